@@ -1,5 +1,6 @@
 import { isShownBeyond } from "../../generator/presentation/problem-text.ts";
 import { labelAtStart } from "../../generator/presentation/label-text.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { formatValue } from "../../generator/presentation/format-value.ts";
 import { findableInputs, resultsToFindFrom } from "../../generator/presentation/find-from-result.ts";
@@ -7,6 +8,7 @@ import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument, textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type {
+  ExampleDescription,
   InputDescription,
   ScalarInput,
   VariantDescription,
@@ -33,15 +35,12 @@ const argumentIndent = 4;
 /** `plainsum <calculator> --help`: what it works out, its flags with defaults and limits, a line to try. */
 export function calculatorHelp(page: Page, terminal: Terminal): string {
   const { route, calculator, variant, translator } = page;
-  const { description, background } = calculator;
+  const { description } = calculator;
   const { t } = translator;
   const { width } = terminal;
-  const own = background.examples.filter(
-    (each) =>
-      !(each.isUnlisted ?? false) && (each.variant === variant.slug || background.variants.length <= 1),
-  );
+  const examples = examplesOfKinds(page, terminal.today);
   const rows = openInputs(description, variant).filter(({ type }) => type === "rows");
-  const example = own.find(({ given }) => rows.some(({ id }) => (given[id] ?? []).length > 0)) ?? own[0];
+  const example = examples.find(({ given }) => rows.some(({ id }) => (given[id] ?? []).length > 0));
   const summary = t.byId(
     "summary",
     Object.fromEntries(
@@ -72,7 +71,7 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
     openInputs(description, variant).flatMap((input) =>
       input.type === "rows" ? [input, ...input.columns] : [input],
     ),
-    example?.given ?? {},
+    (example ?? examples[0])?.given ?? {},
     translator,
   );
   return `${[
@@ -81,13 +80,54 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
     ...groups,
     ...(forms.length === 0 ? [] : [`${heading(t("terminal.help.forms"))}\n${pairsText(forms, "  ", width)}`]),
     `${heading(t("terminal.help.general"))}\n${pairsText(general, "  ", width)}`,
-    ...(example === undefined
+    ...(examples.length === 0
       ? []
       : [
-          `${heading(t("terminal.help.example"))}\n${wrap(commandLine(route, example.given, example.today), width, "  ", "    ")}`,
+          [
+            heading(t("terminal.help.example")),
+            ...examples.map(({ given, today }) =>
+              wrap(commandLine(route, given, today), width, "  ", "    "),
+            ),
+          ].join("\n"),
         ]),
   ].join("\n\n")}\n`;
 }
+
+/** Examples that are answered, the shortest for each option of the first choice and for rows, which are hard to guess; of many the first. */
+function examplesOfKinds({ route, calculator, variant }: Page, day: string): readonly ExampleDescription[] {
+  const { description, background } = calculator;
+  const own = background.examples
+    .filter(
+      (each) =>
+        !(each.isUnlisted ?? false) && (each.variant === variant.slug || background.variants.length <= 1),
+    )
+    .filter(
+      ({ given, today = day }) =>
+        evaluate(calculator, variant, given, { today }).answer.status === "answered",
+    )
+    .toSorted(
+      (one, other) => Number(hasRows(other)) - Number(hasRows(one)) || lengthOf(one) - lengthOf(other),
+    );
+  const open = openInputs(description, variant);
+  const kind = open.find(({ type }) => type === "choice");
+  const kindOf = (each: ExampleDescription): string => {
+    const choice = kind && (each.given[kind.id] ?? variant.defaults[kind.id] ?? kind.default);
+    return `${String(choice)} ${String(hasRows(each))}`;
+  };
+  return own
+    .filter((each, index) => own.findIndex((first) => kindOf(first) === kindOf(each)) === index)
+    .slice(0, mostExamples);
+
+  function hasRows({ given }: ExampleDescription): boolean {
+    return description.inputs.some(({ id, type }) => type === "rows" && (given[id] ?? []).length > 0);
+  }
+  function lengthOf({ given, today }: ExampleDescription): number {
+    return commandLine(route, given, today).length;
+  }
+}
+
+/** Lines to try at the end of a help. */
+const mostExamples = 3;
 
 /** What can be found from a result: `--solve home-price --payment <…>`. */
 function findings({ calculator, variant, translator: { t } }: Page): readonly Pair[] {

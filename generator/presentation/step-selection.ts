@@ -53,7 +53,7 @@ export interface StepGroup {
 export function decidingSteps(context: StepContext): readonly StepGroup[] {
   const { workings, values, outputs } = context;
   const taken = takenSteps(workings, values);
-  const idle = idleSteps(taken, values, outputs);
+  const idle = idleSteps(taken, workings.steps, values, outputs);
   const named = new Set(taken.flatMap((step) => namesIn(step, values)));
   const visible = taken
     .filter((step) => !idle.has(step.id))
@@ -214,7 +214,12 @@ export function takenSteps({ steps }: CalculatorWorkings, values: Values): reado
 }
 
 /** Steps that lead only to results that do not apply here, and those results themselves. */
-function idleSteps(steps: readonly StepDescription[], values: Values, outputs: Values): ReadonlySet<string> {
+function idleSteps(
+  steps: readonly StepDescription[],
+  all: readonly StepDescription[],
+  values: Values,
+  outputs: Values,
+): ReadonlySet<string> {
   const needs = new Map(
     steps.map((step) => [step.id, new Set(namesIn(step, values).map((name) => name.split(".")[0] ?? name))]),
   );
@@ -222,7 +227,7 @@ function idleSteps(steps: readonly StepDescription[], values: Values, outputs: V
     steps.map(({ id }) => [id, steps.filter((user) => needs.get(user.id)?.has(id) === true)]),
   );
   // What only branches that were not taken name led to nothing; what no formula names is read by a table, chart or text.
-  const whole = steps.map((step) => ({ id: step.id, names: wholeNames(step) }));
+  const whole = all.map((step) => ({ id: step.id, names: wholeNames(step) }));
   const hasUser = (id: string): boolean =>
     (users.get(id)?.length ?? 0) > 0 || whole.some((user) => user.id !== id && user.names.has(id));
   const maybeIdle = steps.map(({ id }) => id).filter((id) => !(id in outputs) && hasUser(id));

@@ -82,3 +82,14 @@ test("one task of several has no steps of another", async () => {
   expect(out).toContain("1. Add up what each digit is worth");
   expect(out).not.toContain("2. ");
 });
+
+test("a step that only a result of another way of counting would need is not told", async () => {
+  const { out } = await runTerminal(["grade", "--steps"], "2026-11-26");
+  expect(out).toContain("Needed on the final");
+  expect(out).not.toContain("Grade points for the target");
+  const { out: gpa } = await runTerminal(
+    ["grade", "--scored-as", "gpa", "--credits-left", "10", "--steps"],
+    "2026-11-26",
+  );
+  expect(gpa).toContain("Grade points for the target");
+});

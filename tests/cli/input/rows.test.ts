@@ -45,11 +45,11 @@ test.each([
 });
 
 test.each([
-  { calculator: "grade", row: "score=40%,weight=25%" },
+  { calculator: "grade", row: "score=89.99%,weight=100%" },
   { calculator: felony, row: "prior_class=H,same_week=no" },
   {
     calculator: "legal/washington/robbery-1st-degree",
-    row: "kind=violent,class=B,crime=2016-02-01,release=2018-02-01,most_serious=unsure",
+    row: "kind=serious_violent,class=A,crime=2005-02-01,release=2012-02-01,most_serious=yes",
   },
 ])("help of $calculator shows a row that can be typed as it is", async ({ calculator, row: shown }) => {
   const { out } = await run([calculator, "--help"]);
@@ -60,5 +60,5 @@ test.each([
 
 test("the example of help has rows where one has", async () => {
   const { out } = await run(["legal/washington/robbery-1st-degree", "--help"]);
-  expect(out.slice(out.indexOf("Example"))).toContain("--priors violent,B,2016-02-01,2018-02-01,unsure");
+  expect(out.slice(out.indexOf("Example"))).toContain("--priors serious_violent,A,2005-02-01,2012-02-01,yes");
 });

@@ -4,16 +4,21 @@ import { isNothing } from "./branches.ts";
 import { holdsOf } from "./step-arithmetic.ts";
 import type { Values } from "./values.ts";
 
+const bounding: ReadonlySet<string> = new Set(["max", "min", "later", "earlier"]);
+
 /** A value kept within a bound, where it was within it without: the bound did nothing. */
-export function withinBounds(node: StepNode, result: Value | undefined): StepNode {
-  if (!isOperation(node) || node.length !== 3 || !(node[0] === "max" || node[0] === "min")) return node;
+export function withinBounds(node: StepNode, result: Value | undefined, values: Values): StepNode {
+  if (!isOperation(node) || node.length !== 3 || !bounding.has(node[0])) return node;
   const [, first = 0, second = 0] = node;
-  if (typeof result !== "number") return node;
-  if (isIdleBound(second, result)) return first;
-  return isIdleBound(first, result) ? second : node;
+  if (isIdleBound(second, result, values)) return first;
+  return isIdleBound(first, result, values) ? second : node;
 }
 
-function isIdleBound(node: StepNode, result: number): boolean {
+/** A number, nothing, or a day by its name, which the result is not: never before the sentence begins, and it is after. */
+function isIdleBound(node: StepNode, result: Value | undefined, values: Values): boolean {
+  if (typeof result === "string")
+    return typeof node === "string" && hasScalar(values, node) && values[node] !== result;
+  if (typeof result !== "number") return false;
   return isNothing(node) ? result !== 0 : typeof node === "number" && node !== result;
 }
 

@@ -276,7 +276,7 @@ function workedTree(step: StepDescription, values: Values): StepNode | undefined
   const option = values[`${id}?`];
   const taken = typeof option === "string" ? choice?.cases[option] : undefined;
   const worked = taken ?? (tree === undefined ? undefined : pathOf(step, values).tree);
-  return worked === undefined ? undefined : withinBounds(neededPart(worked, values), values[id]);
+  return worked === undefined ? undefined : withinBounds(neededPart(worked, values), values[id], values);
 }
 
 /** The columns that other steps name; all, where the row has nothing under those. */

@@ -93,3 +93,11 @@ test("a step that only a result of another way of counting would need is not tol
   );
   expect(gpa).toContain("Grade points for the target");
 });
+
+// May 26, 2027 ends six months from November 26, 2026, whose first day counts.
+test("a bound that did nothing to a day is not told", async () => {
+  const sentence = "legal/virginia/jail-time --sentence-start 2026-11-26";
+  const served = await steps(sentence);
+  expect(served).toContain("= November 26, 2026 + 181 days − 1 day\n    = May 25, 2027");
+  expect(await steps(`${sentence} --jail-days 400`)).toContain("the later of");
+});

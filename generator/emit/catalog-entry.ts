@@ -1,6 +1,8 @@
 import type { CalculatorModel } from "../resolve/model.ts";
 import type { Layout } from "./layouts.ts";
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
+import type { InputDescription } from "../runtime/description.ts";
+import { encodeQuery, type Texts } from "../runtime/query.ts";
 import { renderMessage } from "../presentation/message.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import { amountTextIn } from "../runtime/reading/read-quantity.ts";
@@ -9,7 +11,7 @@ import { plainText } from "../words/words.ts";
 
 /** What the catalog says of a calculator offered in these languages. */
 export function catalogEntry(
-  { id, description, background, tables }: CalculatorModel,
+  { id, description, background, situation, tables }: CalculatorModel,
   layouts: readonly Layout[],
   locales: readonly string[],
 ): CatalogEntry {
@@ -22,6 +24,7 @@ export function catalogEntry(
     id,
     category: description.category,
     ...(region === undefined ? {} : { region }),
+    ...(situation === undefined ? {} : { situation }),
     variants: background.variants.map(({ slug, route, related }) => ({
       slug,
       route,
@@ -82,8 +85,29 @@ export function searchEntries(
       ...(brief === undefined ? {} : { brief }),
       summary: say("summary") ?? "",
       keywords,
+      ...casesOf(inputs, fixed, own),
     };
   });
+}
+
+/** The options of an input that the page asks for and whose options are listed by name. */
+function casesOf(
+  inputs: readonly InputDescription[],
+  fixed: Texts,
+  words: Words,
+): Pick<SearchEntry, "cases"> {
+  const cases = inputs.flatMap((input) =>
+    input.type === "choice" && input.isListed === true && fixed[input.id] === undefined
+      ? input.options.map((option) => {
+          const name = words[`choices.${input.display.set}.${option}`];
+          return {
+            name: name === undefined ? option : plainText(name, {}),
+            query: String(encodeQuery({ [input.id]: option })),
+          };
+        })
+      : [],
+  );
+  return cases.length === 0 ? {} : { cases };
 }
 
 /** `90 horsepower` as the language says it. */

@@ -1,16 +1,18 @@
 import type { LocaleEntry } from "../constructs/shared-specs.ts";
-import type { CatalogEntry, Category, SearchEntry } from "../runtime/catalog.ts";
+import type { CatalogEntry, Category, Region, SearchEntry } from "../runtime/catalog.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 
 /** `generated/catalog.ts`: every calculator, the categories in their order, the languages. */
 export function emitCatalog(
   entries: readonly CatalogEntry[],
   categories: readonly Category[],
+  regions: readonly Region[],
   locales: readonly LocaleEntry[],
 ): EmittedSource {
   const file = createSourceFile("generated/catalog.ts", "specs/");
   file.import("CatalogEntry", "../generator/runtime/catalog.ts", "type");
   file.import("Category", "../generator/runtime/catalog.ts", "type");
+  file.import("Region", "../generator/runtime/catalog.ts", "type");
   file.constant({
     name: "catalog",
     about: "Every calculator.",
@@ -23,6 +25,13 @@ export function emitCatalog(
     about: "The categories in the order they are listed, each with its sign and the routes shown first.",
     type: "readonly Category[]",
     value: literal(categories),
+    exported: true,
+  });
+  file.constant({
+    name: "regions",
+    about: "Who helps people in each place that calculators of law are for.",
+    type: "readonly Region[]",
+    value: literal(regions),
     exported: true,
   });
   file.constant({

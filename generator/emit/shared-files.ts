@@ -1,6 +1,6 @@
 import { editorSchemaOf } from "../check/schema.ts";
 import { documentKinds } from "../constructs/construct.ts";
-import type { CatalogEntry, Category } from "../runtime/catalog.ts";
+import type { CatalogEntry, Category, Region } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { askIndexPath, emitAskIndex, type AskSources } from "./ask-index.ts";
@@ -21,17 +21,18 @@ import {
 export interface SharedParts extends AskSources {
   readonly calculators: readonly (AskSources["calculators"][number] & { readonly entry: CatalogEntry })[];
   readonly categories: readonly Category[];
+  readonly regions: readonly Region[];
   /** The shared words of a language; undefined where its file is as it was. */
   readonly wordsOf: (locale: string) => Words | undefined;
 }
 
 /** Emits the files that speak of all calculators, by path; undefined for one that is as it was. */
 export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, EmittedFile | undefined> {
-  const { calculators, categories, locales, wordsOf } = parts;
+  const { calculators, categories, regions, locales, wordsOf } = parts;
   const entries = calculators.map(({ entry }) => entry);
   const ids = entries.map(({ id }) => id);
   return new Map<string, EmittedFile | undefined>([
-    ["generated/catalog.ts", emitCatalog(entries, categories, locales)],
+    ["generated/catalog.ts", emitCatalog(entries, categories, regions, locales)],
     ["generated/library.ts", emitLibrary(ids)],
     ["generated/pages.ts", emitPageList(entries)],
     ...locales.flatMap(({ id }) => {

@@ -1,4 +1,5 @@
 import { problemCodes } from "../runtime/answer.ts";
+import { situations } from "../runtime/catalog.ts";
 
 /** What is said with an answer's tools, and in a comparison. */
 const toolKeys = [
@@ -51,7 +52,11 @@ export const sharedWordKeys = [
   ...group("home", ["title", "summary", "heading", "lead", "popular", "all"]),
   ...group("recent", ["heading", "offer", "keep", "empty", "kept", "forget"]),
   ...group("category", ["count", "regions"]),
-  ...group("region", ["title", "summary"]),
+  ...group("region", ["title", "summary", "cases", "help", "help_text", "other"]),
+  ...group(
+    "region",
+    situations.flatMap((situation) => [`situations.${situation}.title`, `situations.${situation}.text`]),
+  ),
   ...group("search", ["title", "summary", "heading", "hint", "results", "none"]),
   ...group("ask", [
     "leave_out",

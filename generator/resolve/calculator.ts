@@ -263,6 +263,7 @@ export function resolveCalculator(
       description,
       workings,
       background,
+      situation: document.situation,
       ask,
     },
   };

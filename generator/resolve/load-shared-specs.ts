@@ -7,7 +7,7 @@ import { nearest } from "../presentation/nearest.ts";
 import { classify, type FileKind } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
 import type { SpecificationFile } from "../read/specification-file.ts";
-import type { Category } from "../runtime/catalog.ts";
+import type { Category, Region } from "../runtime/catalog.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import { flattenTexts } from "../words/words.ts";
@@ -17,6 +17,7 @@ import { catalogUnits } from "../constructs/units.ts";
 export interface LoadedSpecs {
   readonly sharedSpecs: SharedSpecs;
   readonly categories: readonly Category[];
+  readonly regions: readonly Region[];
   /** Where the categories are written; undefined where that could not be read. */
   readonly categoriesSource: SourceDocument | undefined;
   /** Pages still to come, which `related` can name already. */
@@ -53,7 +54,7 @@ export function loadSharedSpecs(
   };
   const locales = readOne("locales").value?.locales ?? [];
   const { value: ofCategories, source: categoriesSource } = readOne("categories");
-  const { categories = [], planned = [] } = ofCategories ?? {};
+  const { categories = [], regions: helpByRegion = {}, planned = [] } = ofCategories ?? {};
   const beforeUnits = problems.length;
   const unitFiles = files
     .filter(({ path }) => classify(path, []).kind === "units")
@@ -135,6 +136,7 @@ export function loadSharedSpecs(
       isDraft,
     },
     categories,
+    regions: Object.entries(helpByRegion).map(([id, help]) => ({ id, help })),
     categoriesSource,
     planned,
     areUnitsWhole,

@@ -4,6 +4,7 @@
  */
 import type { TypedExpression } from "../formula/index.ts";
 import type { ValueType } from "../formula/value-type.ts";
+import type { Situation } from "../runtime/catalog.ts";
 import type {
   CalculatorBackground,
   CalculatorDescription,
@@ -34,6 +35,8 @@ export interface CalculatorModel {
   readonly description: CalculatorDescription;
   readonly workings: CalculatorWorkings;
   readonly background: CalculatorBackground;
+  /** Under what the page of its region lists it. */
+  readonly situation: Situation | undefined;
   /** How one line asks it. */
   readonly ask: AskRules;
   /** Of amounts of money; undefined where an input decides it. */

@@ -4,6 +4,8 @@ export interface CatalogEntry {
   readonly category: string;
   /** Folder between category and calculator, in categories that are ordered by place: `north-carolina`. */
   readonly region?: string;
+  /** Under what the page of its region lists it. */
+  readonly situation?: Situation;
   /** Its pages; one where it has no variants. */
   readonly variants: readonly CatalogVariant[];
   /** Languages in which every word is there and fresh. */
@@ -24,6 +26,10 @@ export interface CatalogVariant {
   readonly related?: readonly string[];
 }
 
+/** Where someone stands who looks for a calculator about law. */
+export const situations = ["charged", "sentenced", "serving"] as const;
+export type Situation = (typeof situations)[number];
+
 /** A page of a calculator as lists and the search know it, in one language. */
 export interface SearchEntry {
   /** `finance/mortgage`, without locale. */
@@ -38,6 +44,15 @@ export interface SearchEntry {
   readonly brief?: string;
   readonly summary: string;
   readonly keywords: readonly string[];
+  /** Cases people know by a name, with the query that fills them in. */
+  readonly cases?: readonly { readonly name: string; readonly query: string }[];
+}
+
+/** A place that calculators of law are for. */
+export interface Region {
+  readonly id: string;
+  /** Who helps people there, by name and address. */
+  readonly help: readonly { readonly name: string; readonly url: string }[];
 }
 
 /** A category of the site. */

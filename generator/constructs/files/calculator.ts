@@ -1,3 +1,4 @@
+import { situations } from "../../runtime/catalog.ts";
 import { chart } from "../charts/chart.ts";
 import { colors } from "../charts/colors.ts";
 import { constants } from "../formulas/constants.ts";
@@ -56,6 +57,10 @@ export const calculator = {
       notice: oneOfTexts(
         ["legal", "health", "finance"],
         "The page says that it is general information and no advice of this kind.",
+      ),
+      situation: oneOfTexts(
+        situations,
+        "Of a calculator of a region: the situation of those it is for, under which the page of the region lists it.",
       ),
       converter: reference(converter),
       tables: list(

@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { closed, list, patterned, patterns } from "../schema.ts";
+import { closed, list, mapOf, patterned, patterns, text } from "../schema.ts";
 
 /** The categories of the site. */
 export const categories = construct({
@@ -27,6 +27,20 @@ export const categories = construct({
           ["id", "popular"],
         ),
         "The categories.",
+      ),
+      regions: mapOf(
+        list(
+          closed(
+            {
+              name: text("What it calls itself."),
+              url: patterned(patterns.url, "Its address."),
+            },
+            ["name", "url"],
+          ),
+          "Who helps people there: public defenders, self-help centers.",
+        ),
+        "Places that calculators of law are for, by the folder below the category.",
+        patterns.slug,
       ),
       planned: list(
         patterned(patterns.route, "A page, such as `finance/loan`."),

@@ -1,11 +1,21 @@
 import "../../styles/lists.css";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
 import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
+import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
+import { useTranslator } from "../../words/translator-context.tsx";
+import { catalog, regions } from "../../../generated/catalog.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
+import {
+  situations,
+  type CatalogEntry,
+  type SearchEntry,
+  type Situation,
+} from "../../../generator/runtime/catalog.ts";
 
 export const Page = definePage("region", (route) => {
   const translator = siteTranslator(route.locale);
@@ -37,8 +47,96 @@ export const Page = definePage("region", (route) => {
         <Breadcrumbs crumbs={crumbs} />
         <h1>{region}</h1>
         <p className="lead">{summary}</p>
-        <CalculatorGroups entries={entries} />
+        <BySituation entries={entries} />
+        <Cases entries={entries} />
+        <Help region={route.region} />
       </>
     ),
   };
 });
+
+/** The calculators by the situation of those they are for; what is for no one situation comes last. */
+function BySituation({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
+  const { t } = useTranslator();
+  const others = entries.filter((entry) => situationOf(entry) === undefined);
+  return (
+    <>
+      {situations.map((situation) => {
+        const own = entries.filter((entry) => situationOf(entry) === situation);
+        return own.length === 0 ? null : (
+          <section key={situation}>
+            <h2>{t.byId(`region.situations.${situation}.title`)}</h2>
+            <p>{t.byId(`region.situations.${situation}.text`)}</p>
+            <CalculatorGroups entries={own} />
+          </section>
+        );
+      })}
+      {others.length > 0 && (
+        <section>
+          {others.length < entries.length && <h2>{t("region.other")}</h2>}
+          <CalculatorGroups entries={others} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function situationOf(entry: SearchEntry): Situation | undefined {
+  return calculatorOf(entry)?.situation;
+}
+
+function calculatorOf({ route }: Pick<SearchEntry, "route">): CatalogEntry | undefined {
+  return catalog.find(({ variants }) => variants.some((variant) => variant.route === route));
+}
+
+/** Every offense that a calculator here knows by name, each with the page that answers, filled in. */
+function Cases({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
+  const { t, locale } = useTranslator();
+  const { compare } = new Intl.Collator(locale.tag);
+  const cases = entries
+    .flatMap(({ route, title, cases: own = [] }) => {
+      const address = pathOf({
+        kind: "calculator",
+        locale: locale.id,
+        calculator: calculatorOf({ route })?.id ?? route,
+        path: route,
+      });
+      return own.map(({ name, query }) => ({ address: `${address}?${query}`, title, name }));
+    })
+    .toSorted((one, other) => compare(one.name, other.name));
+  if (cases.length === 0) return null;
+  return (
+    <section>
+      <h2>{t("region.cases")}</h2>
+      <ul className="case-links">
+        {cases.map(({ address, title, name }) => (
+          <li key={address}>
+            <a href={address}>{name}</a> <span>{title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who helps people in this place. */
+function Help({ region }: { readonly region: string }): ReactNode {
+  const { t } = useTranslator();
+  const help = regions.find(({ id }) => id === region)?.help ?? [];
+  if (help.length === 0) return null;
+  return (
+    <section>
+      <h2>{t("region.help")}</h2>
+      <p>{t("region.help_text")}</p>
+      <ul>
+        {help.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} lang="en">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

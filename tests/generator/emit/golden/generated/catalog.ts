@@ -1,7 +1,7 @@
 // Generated from specs/ by `npm run generate`.
 // Edits here are lost: change the source.
 
-import type { CatalogEntry, Category } from "../../../../../generator/runtime/catalog.ts";
+import type { CatalogEntry, Category, Region } from "../../../../../generator/runtime/catalog.ts";
 
 /** Every calculator. */
 export const catalog: readonly CatalogEntry[] = [
@@ -43,6 +43,9 @@ export const catalog: readonly CatalogEntry[] = [
 
 /** The categories in the order they are listed, each with its sign and the routes shown first. */
 export const categories: readonly Category[] = [{ id: "math", popular: ["math/everything"] }];
+
+/** Who helps people in each place that calculators of law are for. */
+export const regions: readonly Region[] = [];
 
 /** The languages; the first is the default. */
 export const locales: readonly {

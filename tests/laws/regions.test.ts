@@ -1,0 +1,46 @@
+/** The page of a place says whom each of its calculators is for, who helps there, and which offenses are known by name. */
+import { expect, test } from "vitest";
+import { catalog, locales, regions } from "../../generated/catalog.ts";
+import type { Calculator } from "../../generator/runtime/description.ts";
+import type { SearchEntry } from "../../generator/runtime/catalog.ts";
+import { decodeQuery } from "../../generator/runtime/query.ts";
+
+const ofPlaces = catalog.filter(({ region }) => region !== undefined);
+
+test("every calculator of a place says whom it is for", () => {
+  expect(ofPlaces.filter(({ situation }) => situation === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+test("every place has someone who helps", () => {
+  const places = [...new Set(ofPlaces.map(({ region = "" }) => region))].toSorted();
+  expect(regions.map(({ id }) => id).toSorted()).toEqual(places);
+  expect(regions.flatMap(({ help }) => help).filter(({ url }) => !url.startsWith("https://"))).toEqual([]);
+});
+
+const lists = import.meta.glob<readonly SearchEntry[]>("../../generated/search/*.json", {
+  eager: true,
+  import: "default",
+});
+const models = import.meta.glob<Calculator>("../../generated/calculators/legal/**/model.ts", {
+  eager: true,
+  import: "calculator",
+});
+
+test.each(locales.map(({ id }) => id))("in %s, each case known by name fills its calculator in", (locale) => {
+  const entries = lists[`../../generated/search/${locale}.json`] ?? [];
+  const withCases = entries.filter(({ cases = [] }) => cases.length > 0);
+  expect(withCases.length).toBeGreaterThan(0);
+  for (const { route, cases = [] } of withCases) {
+    const id = catalog.find(({ variants }) => variants.some((variant) => variant.route === route))?.id;
+    const inputs = models[`../../generated/calculators/${id}/model.ts`]?.description.inputs ?? [];
+    for (const { name, query } of cases) {
+      const { texts, ignored } = decodeQuery(new URLSearchParams(query), inputs);
+      expect({ name, ignored }).toEqual({ name, ignored: [] });
+      const [[input, option] = []] = Object.entries(texts);
+      const asked = inputs.find(({ id: each }) => each === input);
+      expect(asked?.type === "choice" && asked.options.includes(String(option))).toBe(true);
+      expect(name).not.toBe(option);
+    }
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+  }
+});

@@ -33,4 +33,23 @@ testAskedLines({
     zh: ["俄勒冈州 加重盗窃罪"],
     ar: ["السرقة المشددة أوريغون"],
   },
+  "legal/oregon/burglary-1st-degree": {
+    en: [
+      "burglary 1 oregon",
+      "oregon burglary first degree sentence",
+      "home burglary oregon",
+      "breaking into a house oregon",
+      "residential burglary oregon prison",
+      "164.225",
+    ],
+    es: ["allanamiento en primer grado oregón"],
+    zh: ["俄勒冈州 一级入室犯罪"],
+    ar: ["السطو من الدرجة الأولى أوريغون"],
+  },
+  "legal/oregon/burglary-2nd-degree": {
+    en: ["burglary 2 oregon", "burglary second degree oregon", "breaking into a store oregon", "commercial burglary oregon", "164.215"],
+    es: ["allanamiento en segundo grado oregón"],
+    zh: ["俄勒冈州 二级入室犯罪"],
+    ar: ["السطو من الدرجة الثانية أوريغون"],
+  },
 });

@@ -88,7 +88,7 @@ const queries = [
   { language: "ar", query: "بطاقة", want: "finance/personal-loan" },
   { language: "ar", query: "أيام بين تاريخين", want: "daily-life/date-time-add-subtract" },
   { language: "ar", query: "جذر", want: "math/square-root" },
-  { language: "ar", query: "سطو", want: "legal/washington/robbery-1st-degree" },
+  { language: "ar", query: "سطو", want: "legal/washington/residential-burglary" },
   { language: "es", query: "hipoteca", want: "finance/mortgage" },
   { language: "es", query: "calcular hipoteca", want: "finance/mortgage" },
   { language: "es", query: "enganche", want: "finance/mortgage" },

@@ -28,6 +28,69 @@ const asked: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     zh: ["俄勒冈州 C 级轻罪"],
     ar: ["جنحة من الفئة C أوريغون"],
   },
+  "legal/washington/gross-misdemeanor": {
+    en: [
+      "washington gross misdemeanor",
+      "364 days jail washington",
+      "shoplifting washington state",
+      "theft 3 washington",
+      "how long is gross misdemeanor probation washington",
+    ],
+    es: ["gross misdemeanor washington"],
+    zh: ["华盛顿州 严重轻罪"],
+    ar: ["جنحة جسيمة واشنطن"],
+  },
+  "legal/washington/misdemeanor": {
+    en: [
+      "washington simple misdemeanor",
+      "90 days jail washington misdemeanor",
+      "resisting arrest washington",
+      "DWLS 3 washington",
+    ],
+    es: ["misdemeanor 90 días washington"],
+    zh: ["华盛顿州 拒捕"],
+    ar: ["مقاومة القبض واشنطن"],
+  },
+  "legal/washington/assault-4th-degree": {
+    en: [
+      "assault 4 washington",
+      "assault 4 DV washington first offense",
+      "domestic violence washington state jail",
+      "simple assault washington",
+      "no contact order washington",
+      "9A.36.041",
+    ],
+    es: ["violencia doméstica washington"],
+    zh: ["华盛顿州 家庭暴力"],
+    ar: ["عنف أسري واشنطن"],
+  },
+  "legal/washington/negligent-driving": {
+    en: ["negligent driving washington", "neg driving ticket or crime washington"],
+    es: ["conducción negligente washington"],
+    zh: ["华盛顿州 疏忽驾驶"],
+    ar: ["القيادة بإهمال واشنطن"],
+  },
+  "legal/washington/negligent-driving-1st-degree": {
+    en: [
+      "negligent driving 1 washington",
+      "wet neg washington interlock",
+      "46.61.5249",
+      "negligent driving first degree",
+    ],
+    es: ["conducción negligente en primer grado washington"],
+    zh: ["华盛顿州 一级疏忽驾驶"],
+    ar: ["القيادة بإهمال من الدرجة الأولى واشنطن"],
+  },
+  "legal/washington/negligent-driving-2nd-degree": {
+    en: [
+      "negligent driving 2 washington",
+      "negligent driving second degree ticket fine",
+      "RCW 46.61.526 cyclist",
+    ],
+    es: ["conducción negligente en segundo grado washington"],
+    zh: ["华盛顿州 二级疏忽驾驶"],
+    ar: ["القيادة بإهمال من الدرجة الثانية واشنطن"],
+  },
 };
 
 describe.each(Object.entries(asked))("%s", (route, lines) => {

@@ -44,7 +44,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     en: [
       "washington simple misdemeanor",
       "90 days jail washington misdemeanor",
-      "resisting arrest washington",
+      "disorderly conduct washington",
       "DWLS 3 washington",
     ],
     es: ["misdemeanor 90 días washington"],
@@ -54,7 +54,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   "legal/washington/assault-4th-degree": {
     en: [
       "assault 4 washington",
-      "assault 4 DV washington first offense",
+      "assault 4 domestic violence washington",
       "domestic violence washington state jail",
       "simple assault washington",
       "no contact order washington",

@@ -69,4 +69,19 @@ testAskedLines({
     zh: ["华盛顿州 酒驾致死"],
     ar: ["قتل بمركبة واشنطن"],
   },
+  "legal/washington/sentencing-guidelines": {
+    en: [
+      "washington sentencing guidelines",
+      "washington sentencing grid",
+      "offender score calculator washington",
+      "standard range washington felony",
+      "seriousness level washington",
+      "washington felony grid",
+      "washington felony sentencing",
+      "9.94A.510",
+    ],
+    es: ["tabla de penas washington"],
+    zh: ["华盛顿州 量刑表"],
+    ar: ["جدول العقوبات واشنطن"],
+  },
 });

@@ -89,32 +89,34 @@ function calculatorOf({ route }: Pick<SearchEntry, "route">): CatalogEntry | und
   return catalog.find(({ variants }) => variants.some((variant) => variant.route === route));
 }
 
-/** Every offense that a calculator here knows by name, each with the page that answers, filled in. */
+/** Every offense that a calculator here knows by name, each leading to its page, filled in. */
 function Cases({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
   const { t, locale } = useTranslator();
   const { compare } = new Intl.Collator(locale.tag);
-  const cases = entries
-    .flatMap(({ route, title, cases: own = [] }) => {
-      const address = pathOf({
-        kind: "calculator",
-        locale: locale.id,
-        calculator: calculatorOf({ route })?.id ?? route,
-        path: route,
-      });
-      return own.map(({ name, query }) => ({ address: `${address}?${query}`, title, name }));
-    })
-    .toSorted((one, other) => compare(one.name, other.name));
-  if (cases.length === 0) return null;
+  const known = entries.filter(({ cases = [] }) => cases.length > 0);
+  if (known.length === 0) return null;
   return (
     <section>
       <h2>{t("region.cases")}</h2>
-      <ul className="case-links">
-        {cases.map(({ address, title, name }) => (
-          <li key={address}>
-            <a href={address}>{name}</a> <span>{title}</span>
-          </li>
-        ))}
-      </ul>
+      {known.map((entry) => {
+        const { route, title, cases = [] } = entry;
+        const calculator = calculatorOf(entry)?.id ?? route;
+        const path = pathOf({ kind: "calculator", locale: locale.id, calculator, path: route });
+        return (
+          <section key={route}>
+            <h3>{title}</h3>
+            <ul className="case-links">
+              {cases
+                .toSorted((one, other) => compare(one.name, other.name))
+                .map(({ name, query }) => (
+                  <li key={query}>
+                    <a href={`${path}?${query}`}>{name}</a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        );
+      })}
     </section>
   );
 }

@@ -28,9 +28,9 @@ export function mathText(node: MathNode): string {
     case "phrase":
       return filled(node.pattern, node.parts);
     case "fenced":
-      return `(${mathText(node.inner)})`;
+      return bracketed(mathText(node.inner));
     case "measure":
-      return `${lineFence(node.of, power)}${unitSpace(node.unit) && " "}${node.unit}`;
+      return measured(lineFence(node.of, power), node.unit);
     case "cases":
       return [
         ...node.cases.map(({ value, condition }) => filled(node.casePattern, { value, condition })),
@@ -61,5 +61,15 @@ function filled(pattern: string, parts: Readonly<Record<string, MathNode>>): str
 /** On a line a fraction is a division, and binds as one. */
 function lineFence(node: MathNode, loosest: number): string {
   const level = node.kind === "fraction" ? product : levelOf(node);
-  return level < loosest ? `(${mathText(node)})` : mathText(node);
+  return level < loosest ? bracketed(mathText(node)) : mathText(node);
+}
+
+/** An amount with its unit; after a wide bracket there is room already. */
+function measured(of: string, unit: string): string {
+  return `${of}${of.endsWith("）") ? "" : unitSpace(unit) && " "}${unit}`;
+}
+
+/** Brackets as wide as what they hold: Chinese words and marks fill a square. */
+function bracketed(text: string): string {
+  return /[\p{Script=Han}，。]/u.test(text) ? `（${text}）` : `(${text})`;
 }

@@ -214,7 +214,7 @@ test("words, their order and the marks between them are those of the language", 
   expect(mathText(mathTree(["?:", ["and", "x", "y"], ["min", 1, 2], 0], chinese))).toBe(
     "若 x 且 y，则 1和2中较小的，否则 0",
   );
-  expect(mathText(mathTree(["^", ["sum", "利息"], 2], chinese))).toBe("(各行利息之和)^2");
+  expect(mathText(mathTree(["^", ["sum", "利息"], 2], chinese))).toBe("（各行利息之和）^2");
   expect(mathText(mathTree(["sin", "a"], chinese))).toBe("sin a");
 });
 

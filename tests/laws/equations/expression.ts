@@ -59,7 +59,7 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
 
   return {
     read: (printed) => {
-      const text = plainText(printed).replaceAll(/\s+/gu, " ").trim();
+      const text = narrowBrackets(plainText(printed)).replaceAll(/\s+/gu, " ").trim();
       let at = 0;
       const rest = (): string => text.slice(at);
       const take = (token: string): boolean => {
@@ -510,4 +510,15 @@ const orders: Readonly<Record<string, readonly string[]>> = {
 function order(name: string, part: string): number {
   const known = orders[name];
   return known === undefined ? 0 : known.indexOf(part);
+}
+
+/** Wide brackets around figures as narrow ones; those in the name of a unit, 坪（日制）, stay. */
+function narrowBrackets(text: string): string {
+  const open: boolean[] = [];
+  return text.replaceAll(/[（）]/gu, (bracket, at: number) => {
+    if (bracket === "（") open.push(!/\p{L}/u.test(text[at - 1] ?? ""));
+    const isOfFigures = bracket === "（" ? open.at(-1) : open.pop();
+    if (isOfFigures !== true) return bracket;
+    return bracket === "（" ? "(" : ") ";
+  });
 }

@@ -31,7 +31,8 @@ for await (const line of createInterface({ input: createReadStream(process.argv[
   }
   const square = (centimeters / 100) ** 2;
   const bmi = kilograms / square;
-  const here = borders.findLastIndex(([from]) => bmi >= from);
+  let here = 0;
+  for (const [index, [border]] of borders.entries()) if (bmi >= border) here = index;
   const [from, own] = borders[here];
   const [to, above] = borders[here + 1] ?? [1000, own];
   const isAbove = from === 0 || to - bmi <= bmi - from;

@@ -43,12 +43,12 @@ export function neededPart(node: StepNode, values: Values): StepNode {
   return [operator, ...operands.map((operand) => neededPart(operand, values))];
 }
 
-/** A term for life has no months to count, one of months has no days. */
+/** A term of days has no months to count, and one of months no days; one for life has neither. */
 function hasNone(node: StepNode, value: Value | undefined): boolean {
   if (!isOperation(node) || typeof value !== "string") return false;
   return node[0] === "days_in"
     ? !/day|week/.test(value)
-    : node[0] === "months_in" && value.startsWith("life");
+    : node[0] === "months_in" && !/month|year/.test(value);
 }
 
 /** The one name that a call, or a call of a call, is given. */

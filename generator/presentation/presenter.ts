@@ -104,7 +104,7 @@ export function createPresenter(
   return presenter;
 }
 
-/** `amortization.interest` is known by the column's heading, a formula by its own name. */
+/** `amortization.interest` is known by the column's heading, a formula by its own name, and the rows of a schedule by the schedule's. */
 function nameOf(id: string, text: Presenter["text"]): string {
   const dot = id.indexOf(".");
   const [table, column] = [id.slice(0, dot), id.slice(dot + 1)];
@@ -124,7 +124,7 @@ function nameOf(id: string, text: Presenter["text"]): string {
     `columns.${column}`,
     `constants.${column}`,
   ];
-  for (const key of [...keys, ...own]) {
+  for (const key of [...keys, ...own, `outputs.${table}.label`]) {
     const name = text(key);
     if (name !== undefined) return name;
   }

@@ -45,7 +45,13 @@ export function testUsedSources(
     const translator = translatorOf(tested, variant.slug, language);
     const { description } = onPage(tested.calculator, variant);
     const { t, locale } = translator;
-    const lines = citedLines(used, createPresenter(description, evaluation, translator));
+    const presenter = createPresenter(description, evaluation, translator);
+    const lines = citedLines(used, presenter);
+    // The rows of a table that is shown are called by its name.
+    const shownRows = used.flatMap(({ formula }) =>
+      formula.endsWith(".rows") ? (presenter.text(`outputs.${formula.slice(0, -".rows".length)}.label`) ?? []) : [],
+    );
+    expect(lines.flatMap(({ names }) => names)).toEqual(expect.arrayContaining(shownRows));
     const told = lines.map(({ citation, names }) => {
       const date = textArgument(dateText(citation.checked_on, locale.tag, "day"));
       const checked = t("workings.checked", { date });

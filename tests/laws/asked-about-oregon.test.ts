@@ -43,4 +43,27 @@ testAskedLines({
     zh: ["俄勒冈州 二级 杀人"],
     ar: ["قتل الدرجة الثانية أوريغون"],
   },
+  "legal/oregon/class-a-felony": {
+    en: ["oregon class a felony", "class A felony oregon sentence", "class a felony oregon max"],
+    es: ["delito grave de clase A oregón"],
+    zh: ["俄勒冈州 A 级重罪"],
+    ar: ["جناية من الفئة A أوريغون"],
+  },
+  "legal/oregon/class-b-felony": {
+    en: ["oregon class b felony", "class B felony oregon sentence", "class b felony oregon prison time"],
+    es: ["delito grave de clase B oregón"],
+    zh: ["俄勒冈州 B 级重罪"],
+    ar: ["جناية من الفئة B أوريغون"],
+  },
+  "legal/oregon/class-c-felony": {
+    en: [
+      "oregon class c felony",
+      "class C felony oregon probation",
+      "class c felony oregon first offense",
+      "oregon felony c jail time",
+    ],
+    es: ["delito grave de clase C oregón"],
+    zh: ["俄勒冈州 C 级重罪"],
+    ar: ["جناية من الفئة C أوريغون"],
+  },
 });

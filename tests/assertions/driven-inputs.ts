@@ -72,17 +72,8 @@ export function withInput(start: Case, id: string, value: Value): Case {
 /** Knobs, each with the values it is turned to. */
 type Turns = readonly { readonly knob: Knob; readonly values: readonly Scalar[] }[];
 
-/**
- * Every start, then every start with each combination of the values turned into it: one knob alone, then two
- * together, and so on. What is looked for mostly takes one or two, and those of the first knobs.
- */
-export function* variations(starts: readonly Case[], turns: Turns): Generator<Case> {
-  for (let together = 0; together <= turns.length; together += 1)
-    yield* turnedTogether(starts, turns, together);
-}
-
-/** Every start with each combination of just so many knobs. */
-function* turnedTogether(starts: readonly Case[], turns: Turns, together: number): Generator<Case> {
+/** Every start with each combination of the values of just so many knobs. What is looked for mostly takes one or two. */
+export function* turnedTogether(starts: readonly Case[], turns: Turns, together: number): Generator<Case> {
   if (together === 0) {
     yield* starts;
     return;

@@ -12,7 +12,7 @@ import {
   knobsOf,
   startingCases,
   valueOf,
-  variations,
+  turnedTogether,
   type Case,
   type Knob,
 } from "./driven-inputs.ts";
@@ -107,25 +107,40 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
       (one, { key, knob }) => (keys[key] === undefined ? one : knob.turn(one, keys[key])),
       start,
     );
-  /** Turns to these keys and this day, with whatever else it takes, until `isMet`. */
+  /** Turns to these keys and this day, with whatever else it takes, until `isMet`. A day of `period` may stay as it is. */
   const drive = (
     keys: Readonly<Record<string, Scalar>>,
     day: string | undefined,
     isMet: (observation: Observation<Row>) => boolean,
+    period?: TableEntry<Row>["period"],
   ): boolean => {
-    const turned = starts.flatMap((start) => {
-      const withKeys = turnKeys(start, keys);
-      if (day === undefined || dayKnob === undefined) return [withKeys];
-      const withDay = dayKnob.turn(withKeys, day);
-      // Other days may have to follow: nobody is sentenced before the offense.
-      return [withDay, dates.reduce((one, knob) => knob.turn(one, day), withDay)];
-    });
+    const turned = starts.map((start) => turnKeys(start, keys));
+    const knob = day === undefined ? undefined : dayKnob;
+    const isKept = ({ inputs: { [knob?.id ?? ""]: own } }: Case): boolean =>
+      typeof own === "string" && period !== undefined && holdsOn(period, own);
+    const tries =
+      knob === undefined || day === undefined
+        ? turned
+        : [
+            // The first day of a period may be refused, where another table begins later.
+            ...turned.filter(isKept),
+            // Other days may have to follow: nobody is sentenced before the offense.
+            ...turned.flatMap((start) => {
+              const withDay = knob.turn(start, day);
+              return [withDay, dates.reduce((one, each) => each.turn(one, day), withDay)];
+            }),
+          ];
     // Often one of the examples is there already.
-    if (turned.some((start) => isMet(observe(start)))) return true;
-    return turned.some((start) => {
-      for (const tried of variations([start], others)) if (isMet(observe(tried))) return true;
-      return false;
-    });
+    if (tries.some((start) => isMet(observe(start)))) return true;
+    // Each start with one or two changes before any with many, which are most of all there are.
+    return [[1, 2] as const, [3, others.length] as const].some(([fewest, most]) =>
+      tries.some((start) => {
+        for (let together = fewest; together <= most; together += 1)
+          for (const tried of turnedTogether([start], others, together))
+            if (isMet(observe(tried))) return true;
+        return false;
+      }),
+    );
   };
 
   return {
@@ -160,7 +175,7 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
       const isAsked = Object.entries(lookup.keys).every(
         ([key, tree]) => typeof tree !== "object" || !("text" in tree) || tree.text === row.keys[key],
       );
-      return isAsked && (seen.some(isMet) || drive(inside, day, isMet));
+      return isAsked && (seen.some(isMet) || drive(inside, day, isMet, period));
     },
     toDay: (day, edge) => {
       const isMet = (each: Observation<Row>): boolean => each.day === day && each.outcome.kind !== "unused";
@@ -218,8 +233,8 @@ function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
   const rows = rowsOf(table).flatMap(({ period, row }) =>
     period.from === used.from &&
     period.through === used.through &&
-    JSON.stringify(used.citations) === JSON.stringify(row.citations ?? period.citations) &&
-    Object.entries(row.values).every(([column, value]) => trace[`${id}.${column}`] === value)
+    Object.entries(row.values).every(([column, value]) => trace[`${id}.${column}`] === value) &&
+    JSON.stringify(used.citations) === JSON.stringify(row.citations ?? period.citations)
       ? [row]
       : [],
   );

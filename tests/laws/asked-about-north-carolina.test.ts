@@ -15,6 +15,23 @@ testAskedLines({
     zh: ["北卡罗来纳 轻罪"],
     ar: ["جنحة كارولاينا الشمالية"],
   },
+  "legal/north-carolina/assault": {
+    en: [
+      "nc assault",
+      "simple assault nc",
+      "assault on a female north carolina",
+      "AWDWISI",
+      "assault with a deadly weapon nc",
+      "assault by strangulation nc",
+      "habitual misdemeanor assault",
+      "assault on a government official nc",
+      "assault by pointing a gun",
+      "14-33",
+    ],
+    es: ["agresión carolina del norte", "violencia doméstica carolina del norte"],
+    zh: ["北卡罗来纳 伤害罪"],
+    ar: ["اعتداء كارولاينا الشمالية"],
+  },
   "legal/north-carolina/class-a1-misdemeanor": {
     en: ["class a1 misdemeanor nc", "a1 misdemeanor first offense"],
     es: ["delito menor clase a1"],

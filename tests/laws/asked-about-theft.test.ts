@@ -47,7 +47,13 @@ testAskedLines({
     ar: ["السطو من الدرجة الأولى أوريغون"],
   },
   "legal/oregon/burglary-2nd-degree": {
-    en: ["burglary 2 oregon", "burglary second degree oregon", "breaking into a store oregon", "commercial burglary oregon", "164.215"],
+    en: [
+      "burglary 2 oregon",
+      "burglary second degree oregon",
+      "breaking into a store oregon",
+      "commercial burglary oregon",
+      "164.215",
+    ],
     es: ["allanamiento en segundo grado oregón"],
     zh: ["俄勒冈州 二级入室犯罪"],
     ar: ["السطو من الدرجة الثانية أوريغون"],

@@ -49,7 +49,9 @@ export function testUsedSources(
     const lines = citedLines(used, presenter);
     // The rows of a table that is shown are called by its name.
     const shownRows = used.flatMap(({ formula }) =>
-      formula.endsWith(".rows") ? (presenter.text(`outputs.${formula.slice(0, -".rows".length)}.label`) ?? []) : [],
+      formula.endsWith(".rows")
+        ? (presenter.text(`outputs.${formula.slice(0, -".rows".length)}.label`) ?? [])
+        : [],
     );
     expect(lines.flatMap(({ names }) => names)).toEqual(expect.arrayContaining(shownRows));
     const told = lines.map(({ citation, names }) => {

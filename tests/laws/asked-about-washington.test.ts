@@ -3,7 +3,12 @@ import { testAskedLines } from "./asked-about.ts";
 /** What people ask about a felony in Washington, as they type it. */
 testAskedLines({
   "legal/washington/robbery-1st-degree": {
-    en: ["robbery 1 washington", "first degree robbery washington", "armed robbery washington state", "washington firearm enhancement robbery"],
+    en: [
+      "robbery 1 washington",
+      "first degree robbery washington",
+      "armed robbery washington state",
+      "washington firearm enhancement robbery",
+    ],
     es: ["robo a mano armada washington"],
     zh: ["华盛顿州 一级抢劫"],
     ar: ["واشنطن سطو مسلح"],
@@ -21,37 +26,67 @@ testAskedLines({
     ar: ["سرقة بالإكراه الدرجة الثانية واشنطن"],
   },
   "legal/washington/assault-1st-degree": {
-    en: ["assault 1 washington", "first degree assault washington sentence", "washington assault 1 mandatory minimum", "9A.36.011"],
+    en: [
+      "assault 1 washington",
+      "first degree assault washington sentence",
+      "washington assault 1 mandatory minimum",
+      "9A.36.011",
+    ],
     es: ["agresión en primer grado washington"],
     zh: ["华盛顿州 一级伤害"],
     ar: ["اعتداء من الدرجة الأولى واشنطن"],
   },
   "legal/washington/assault-2nd-degree": {
-    en: ["assault 2 washington sentence", "strangulation washington", "second degree assault washington", "9A.36.021"],
+    en: [
+      "assault 2 washington sentence",
+      "strangulation washington",
+      "second degree assault washington",
+      "9A.36.021",
+    ],
     es: ["agresión en segundo grado washington"],
     zh: ["华盛顿州 二级伤害"],
     ar: ["اعتداء من الدرجة الثانية واشنطن"],
   },
   "legal/washington/assault-3rd-degree": {
-    en: ["assault 3 washington", "assault on a police officer washington", "third degree assault washington state", "9A.36.031"],
+    en: [
+      "assault 3 washington",
+      "assault on a police officer washington",
+      "third degree assault washington state",
+      "9A.36.031",
+    ],
     es: ["agresión a un policía washington"],
     zh: ["华盛顿州 三级伤害"],
     ar: ["اعتداء على شرطي واشنطن"],
   },
   "legal/washington/burglary-1st-degree": {
-    en: ["burglary 1 washington", "first degree burglary washington state", "home invasion washington", "9A.52.020"],
+    en: [
+      "burglary 1 washington",
+      "first degree burglary washington state",
+      "home invasion washington",
+      "9A.52.020",
+    ],
     es: ["allanamiento en primer grado washington"],
     zh: ["华盛顿州 一级入室犯罪"],
     ar: ["سطو من الدرجة الأولى واشنطن"],
   },
   "legal/washington/burglary-2nd-degree": {
-    en: ["burglary 2 washington", "commercial burglary washington", "second degree burglary washington", "9A.52.030"],
+    en: [
+      "burglary 2 washington",
+      "commercial burglary washington",
+      "second degree burglary washington",
+      "9A.52.030",
+    ],
     es: ["allanamiento en segundo grado washington"],
     zh: ["华盛顿州 二级入室犯罪"],
     ar: ["سطو من الدرجة الثانية واشنطن"],
   },
   "legal/washington/residential-burglary": {
-    en: ["residential burglary washington", "washington house break in", "residential burglary first offense", "9A.52.025"],
+    en: [
+      "residential burglary washington",
+      "washington house break in",
+      "residential burglary first offense",
+      "9A.52.025",
+    ],
     es: ["allanamiento de vivienda washington"],
     zh: ["华盛顿州 住宅入室犯罪"],
     ar: ["السطو على مسكن واشنطن"],

@@ -230,8 +230,11 @@ function idleSteps(
   const whole = all.map((step) => ({ id: step.id, names: wholeNames(step) }));
   const hasUser = (id: string): boolean =>
     (users.get(id)?.length ?? 0) > 0 || whole.some((user) => user.id !== id && user.names.has(id));
-  const maybeIdle = steps.map(({ id }) => id).filter((id) => !(id in outputs) && hasUser(id));
-  const idle = new Set(steps.map(({ id }) => id).filter((id) => outputs[id] === null));
+  // A result that is not shown here may still be what another is worked out from.
+  const maybeIdle = steps
+    .map(({ id }) => id)
+    .filter((id) => outputs[id] === null || (!(id in outputs) && hasUser(id)));
+  const idle = new Set<string>();
   for (let before = -1; before < idle.size;) {
     before = idle.size;
     for (const id of maybeIdle) if (users.get(id)?.every((user) => idle.has(user.id)) === true) idle.add(id);

@@ -101,3 +101,9 @@ test("a bound that did nothing to a day is not told", async () => {
   expect(served).toContain("= November 26, 2026 + 181 days − 1 day\n    = May 25, 2027");
   expect(await steps(`${sentence} --jail-days 400`)).toContain("the later of");
 });
+
+// Before, whoever ran at full throttle was shown what it costs, and not how the fuel was worked out.
+test("a result that is not shown is told where another is worked out from it", async () => {
+  const outboard = "outboard-motor-fuel-consumption-90-hp --setting throttle --power-share 100%";
+  expect(await steps(outboard)).toContain("= 90 × 0.5 ÷ 6.1\n    = 7.38 gal/h\n    = 27.9 L/h");
+});

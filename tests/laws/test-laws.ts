@@ -9,6 +9,7 @@ import { testEquations } from "./equations.ts";
 import { testFlags } from "./flags.ts";
 import { testFoundInputs } from "./find-inputs.ts";
 import { testHeadlines } from "./headlines.ts";
+import { testHeadlineSteps } from "./headline-steps.ts";
 import { testLegalDates } from "./legal-dates.ts";
 import { testMessages } from "./messages.ts";
 import { testMildDefaults } from "./mild-defaults.ts";
@@ -37,6 +38,7 @@ export function testLaws(
     testFlags(tested);
     testFoundInputs(tested);
     testHeadlines(tested);
+    testHeadlineSteps(tested);
     testLegalDates(tested);
     testMessages(`specs/${tested.id}`);
     testMildDefaults(tested);

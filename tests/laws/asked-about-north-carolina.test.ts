@@ -32,6 +32,30 @@ testAskedLines({
     zh: ["北卡罗来纳 伤害罪"],
     ar: ["اعتداء كارولاينا الشمالية"],
   },
+  "legal/north-carolina/voluntary-manslaughter": {
+    en: [
+      "voluntary manslaughter nc",
+      "voluntary manslaughter north carolina sentence",
+      "heat of passion nc",
+      "imperfect self-defense north carolina",
+      "manslaughter class D felony",
+    ],
+    es: ["homicidio sin premeditación"],
+    zh: ["非预谋故意杀人"],
+    ar: ["القتل العمد دون سبق إصرار"],
+  },
+  "legal/north-carolina/involuntary-manslaughter": {
+    en: [
+      "involuntary manslaughter nc",
+      "involuntary manslaughter north carolina probation",
+      "accidental killing nc",
+      "criminal negligence north carolina",
+      "manslaughter class F felony",
+    ],
+    es: ["homicidio involuntario carolina del norte"],
+    zh: ["北卡 过失杀人"],
+    ar: ["القتل غير العمد"],
+  },
   "legal/north-carolina/class-a1-misdemeanor": {
     en: ["class a1 misdemeanor nc", "a1 misdemeanor first offense"],
     es: ["delito menor clase a1"],

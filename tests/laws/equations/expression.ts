@@ -519,6 +519,8 @@ function narrowBrackets(text: string): string {
     if (bracket === "（") open.push(!/\p{L}/u.test(text[at - 1] ?? ""));
     const isOfFigures = bracket === "（" ? open.at(-1) : open.pop();
     if (isOfFigures !== true) return bracket;
-    return bracket === "（" ? "(" : ") ";
+    if (bracket === "（") return "(";
+    // Before a unit no space stands after a wide bracket.
+    return /\p{L}/u.test(text[at + 1] ?? "") ? ") " : ")";
   });
 }

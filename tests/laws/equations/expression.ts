@@ -512,11 +512,12 @@ function order(name: string, part: string): number {
   return known === undefined ? 0 : known.indexOf(part);
 }
 
-/** Wide brackets around figures as narrow ones; those in the name of a unit, 坪（日制）, stay. */
+/** Wide brackets around figures as narrow ones; those in the name of a unit, 坪（日制）, and those that say the unit of a number stay. */
 function narrowBrackets(text: string): string {
   const open: boolean[] = [];
   return text.replaceAll(/[（）]/gu, (bracket, at: number) => {
-    if (bracket === "（") open.push(!/\p{L}/u.test(text[at - 1] ?? ""));
+    const isUnitSaid = text.startsWith("单位：", at + 1);
+    if (bracket === "（") open.push(!isUnitSaid && !/\p{L}/u.test(text[at - 1] ?? ""));
     const isOfFigures = bracket === "（" ? open.at(-1) : open.pop();
     if (isOfFigures !== true) return bracket;
     if (bracket === "（") return "(";

@@ -32,7 +32,7 @@ const groups = [
   {
     name: "calculator",
     priority: 2,
-    test: /site\/islands\/(?!echo|earlier)|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|first-figures|fitting|lead-evidence|more-figures|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|number-field|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:integer|kind|numeric)|node_modules\/big\.js/,
+    test: /site\/islands\/(?!echo|earlier)|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer(?!-csv)|evidence|figures|first-figures|fitting|lead-evidence|more-figures|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|number-field|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:integer|kind|numeric)|node_modules\/big\.js/,
   },
   // Else pages that only add decimals would load the keypad, which adds them too.
   { name: "exact", priority: 1, test: /runtime\/exact\.ts/ },

@@ -29,7 +29,10 @@ export function emitPages(
   page.import("calculator", isNarrowed(layout) ? component : model);
   page.import(componentName, component);
   page.import("workings", up + workingsPath(id));
-  page.import("calculatorPage", `${up}site/pages/calculator/calculator-page.tsx`);
+  page.import(
+    "calculatorPage",
+    `${up}site/pages/calculator/${isDrawnLarge(layout) ? "large-fields-page.ts" : "calculator-page.tsx"}`,
+  );
   page.import("Words", `${up}generator/runtime/words.ts`, "type");
   page.constant({
     name: "words",
@@ -71,6 +74,11 @@ export function emitPages(
   });
   files.set(`${folder}/+onBeforePrerenderStart.ts`, addresses.finish());
   return files;
+}
+
+/** Whether its form has styles of its own: the sides of a converter, the keys under a sum. */
+function isDrawnLarge({ description: { converter, inputs } }: Layout): boolean {
+  return converter !== undefined || inputs.some((input) => input.type === "expression" && input.keypad);
 }
 
 /** Vike's route of a calculator: a text for its one page, for several a function that says which of them is meant. */

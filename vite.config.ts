@@ -21,7 +21,7 @@ const groups = [
   {
     name: "start",
     priority: 4,
-    test: /site\/islands\/(?:start-calculator|add-later-styles|reach|held-presses|island-props)|runtime\/assert/,
+    test: /site\/islands\/(?:start-calculator|add-later-styles|add-sheet|reach|held-presses|island-props)|runtime\/assert/,
   },
   {
     name: "messages",

@@ -31,7 +31,7 @@ export function emitPages(
   page.import("workings", up + workingsPath(id));
   page.import(
     "calculatorPage",
-    `${up}site/pages/calculator/${isDrawnLarge(layout) ? "large-fields-page.ts" : "calculator-page.tsx"}`,
+    `${up}site/pages/calculator/${isDrawnRarely(layout) ? "rare-page.ts" : "calculator-page.tsx"}`,
   );
   page.import("Words", `${up}generator/runtime/words.ts`, "type");
   page.constant({
@@ -76,9 +76,17 @@ export function emitPages(
   return files;
 }
 
-/** Whether its form has styles of its own: the sides of a converter, the keys under a sum. */
-function isDrawnLarge({ description: { converter, inputs } }: Layout): boolean {
-  return converter !== undefined || inputs.some((input) => input.type === "expression" && input.keypad);
+/** Whether it has a field or a picture whose styles few pages load. */
+function isDrawnRarely({ description: { converter, inputs, charts } }: Layout): boolean {
+  return (
+    converter !== undefined ||
+    charts.some(({ kind }) => kind === "gauge") ||
+    inputs.some(
+      (input) =>
+        (input.type === "expression" && input.keypad) ||
+        (input.type === "text" && input.display.kind === "lines"),
+    )
+  );
 }
 
 /** Vike's route of a calculator: a text for its one page, for several a function that says which of them is meant. */

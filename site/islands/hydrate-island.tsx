@@ -2,6 +2,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { LedgerElement } from "./ledger.tsx";
 import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import { createTranslator } from "../../generator/presentation/translator.ts";
+import { addBelowStyles } from "./add-below-styles.ts";
 import { typedInto } from "./early-input.ts";
 import { drawnState, isTyped, settingOf, startingForm, visitorState } from "./ledger-state.ts";
 import { notePage } from "./note-page.ts";
@@ -41,6 +42,7 @@ export async function hydrateIsland(
     />,
   );
   await nextTask();
+  addBelowStyles();
   notePage();
 }
 

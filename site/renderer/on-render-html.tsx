@@ -5,6 +5,7 @@ import { render } from "vike/abort";
 import { assert } from "../../generator/runtime/assert.ts";
 import { Document } from "../layout/document.tsx";
 import type { Page, PageData } from "../layout/page.ts";
+import belowStyles from "../styles/below.css?url&no-inline";
 import laterStyles from "../styles/later.css?url&no-inline";
 import "../styles/index.css";
 
@@ -28,7 +29,8 @@ export function onRenderHtml({ Page, routeParams, data }: PageContextServer): Re
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(markup)}`,
     injectFilter: (assets) => {
       // A page with a calculator fetches these itself, once it can be read.
-      for (const asset of assets) if (asset.src === laterStyles) asset.inject = false;
+      for (const asset of assets)
+        if (asset.src === laterStyles || asset.src === belowStyles) asset.inject = false;
     },
   };
 }

@@ -7,8 +7,8 @@ const sheets = builtFiles.filter((file) => file.endsWith(".css"));
 const calculators = new Set(calculatorPages.map(({ address }) => address));
 
 test("all pages share a few style sheets, and every calculator the same one", () => {
-  // What pages are first drawn with, pages of lists, forms that are drawn large, what comes in use, and what the search box answers with.
-  expect(sheets).toHaveLength(5);
+  // What pages are first drawn with, pages of lists, what few pages are drawn with, what comes in use, what lies below an answer, and what the search box answers with.
+  expect(sheets).toHaveLength(6);
   const linked = builtPages
     .filter(({ address }) => calculators.has(address))
     .map(({ file }) => /<link rel="stylesheet"[^>]*>/.exec(readBuilt(file))?.[0]);

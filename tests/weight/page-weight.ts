@@ -39,7 +39,7 @@ export function servedWeight(client: string, file: string): PageWeight {
 
 function weightWith(client: string, file: string, weightOfHtml: (html: string) => number): PageWeight {
   const html = readFileSync(join(client, file), "utf8");
-  const { styles, scripts, reached, seen } = filesOf(client, html);
+  const { styles, scripts, reached, seen, below } = filesOf(client, html);
   const fonts = new Set(styles.flatMap((path) => fontsIn(readFileSync(join(client, path), "utf8"))));
   const weight = {
     html: weightOfHtml(html),
@@ -47,7 +47,7 @@ function weightWith(client: string, file: string, weightOfHtml: (html: string) =
     font: sum([...fonts].map((path) => statSync(join(client, path)).size)),
     script: weighAll(client, scripts),
     later: weighAll(client, reached),
-    near: weighAll(client, seen),
+    near: weighAll(client, seen) + weighAll(client, below),
   };
   return { ...weight, inUse: weight.html + weight.css + weight.font + weight.script + weight.later };
 }
@@ -74,6 +74,8 @@ interface PageFiles {
   /** Scripts, words and styles. */
   readonly reached: readonly string[];
   readonly seen: readonly string[];
+  /** Style sheets added once the calculator is there. */
+  readonly below: readonly string[];
 }
 
 function filesOf(client: string, html: string): PageFiles {
@@ -89,7 +91,14 @@ function filesOf(client: string, html: string): PageFiles {
   const [, props = ""] = /<script id="calculator-props"[^>]*>([^<]*)/.exec(html) ?? [];
   const handed = [...props.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
   const added = handed.length === 0 ? [] : stylesAddedBy(client, [...scripts]);
-  return { styles, scripts: [...scripts], reached: [...reached, ...handed, ...added], seen: [...seen] };
+  const below = stylesAddedBy(client, [...reached]).filter((path) => !added.includes(path));
+  return {
+    styles,
+    scripts: [...scripts],
+    reached: [...reached, ...handed, ...added],
+    seen: [...seen],
+    below,
+  };
 }
 
 /** Every script a page may ever load, by its path. */

@@ -24,6 +24,7 @@ import { createPresenter } from "../../../generator/presentation/presenter.ts";
 import { decidingLines, type DecidingLines } from "../../../generator/presentation/step-lines.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
 import { everyPageWords } from "../../words/every-page-words.ts";
+import belowStyles from "../../styles/below.css?url&no-inline";
 import laterStyles from "../../styles/later.css?url&no-inline";
 import { islandWords, ownPageWords } from "./island-words.ts";
 
@@ -97,6 +98,7 @@ export function PlacedIsland({
     <>
       <noscript>
         <link rel="stylesheet" href={laterStyles} />
+        <link rel="stylesheet" href={belowStyles} />
         <p className="remark">{shared.t("form.no_script")}</p>
       </noscript>
       {island}

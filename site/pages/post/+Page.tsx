@@ -1,4 +1,4 @@
-import "../../styles/large-fields.css";
+import "../../styles/few-pages.css";
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import { assert } from "../../../generator/runtime/assert.ts";

@@ -36,7 +36,8 @@ export function explainProblem(
       : {};
   // Limits are shown as the field's own values are; limits on length and number stay plain numbers.
   const limitsOf = limitCodes.has(code) ? input : undefined;
-  const named = argumentsFor(given, presenter, unitOf, limitsOf);
+  const isOwn = !code.startsWith("check.");
+  const named = argumentsFor(given, presenter, unitOf, limitsOf, isOwn);
   return (
     presenter.text(key, { ...named, ...units, ...nearest, ...openEnd(named, limitsOf, presenter, unitOf) }) ??
     code
@@ -184,14 +185,21 @@ function argumentsFor(
   presenter: Presenter,
   unitOf: UnitOf,
   limitsOf: InputDescription | undefined,
+  isOwn = false,
 ): MessageArguments {
   return Object.fromEntries(
     Object.entries(given).map(([name, raw]) => [
       name,
-      { raw, shown: shownArgument(name, raw, presenter, unitOf, limitsOf) },
+      {
+        raw,
+        shown: shownArgument(name, raw, presenter, unitOf, limitsOf, isOwn && limitNames.includes(name)),
+      },
     ]),
   );
 }
+
+/** What the program's own messages call a limit. */
+const limitNames: readonly string[] = ["minimum", "maximum"];
 
 function shownArgument(
   name: string,
@@ -199,6 +207,7 @@ function shownArgument(
   { description, show, translator }: Presenter,
   unitOf: UnitOf,
   limitsOf: InputDescription | undefined,
+  isLimit: boolean,
 ): string {
   // What was typed stands as it was typed: 2025-02-30 is no day to be written out.
   if (name === "text" && typeof value === "string") return value;
@@ -206,7 +215,8 @@ function shownArgument(
   const isOfValue = limitsOf !== undefined && limitsOf.type !== "rows" && limitsOf.type !== "choices";
   if (isOfValue && (name === "minimum" || name === "maximum"))
     return show(limitsOf.display, value, unitOf(limitsOf.id));
-  const display = description.displays[name];
+  // The program's own limits, such as how long a text may be, have the names of no values of the calculator.
+  const display = isLimit ? undefined : description.displays[name];
   if (display !== undefined) return show(display, value, unitOf(name));
   const { tag } = translator.locale;
   if (typeof value === "number") return numberText(value, tag, { minimum: 0, maximum: 15 });

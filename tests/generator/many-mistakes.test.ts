@@ -106,7 +106,7 @@ test.each<{ readonly name: string; readonly given: readonly Change[]; readonly w
       [texas, (text) => text.replace(/^formulas:\n/m, "formulas:\n  nonsense: 1 +\n")],
       [supervision, (text) => text.replace("      - [drug_free_zone, barred_offense]\n", "")],
     ],
-    want: [`${texas}:84 formula_syntax`, `${supervision}:20 table_row_missing`],
+    want: [`${texas}:86 formula_syntax`, `${supervision}:20 table_row_missing`],
   },
 ])("$name", ({ given, want }) => {
   expect(problemsWith(given)).toEqual(want.toSorted());

@@ -57,10 +57,12 @@ function isIn(id: string, path: string): boolean {
 
 function ownFiles(id: string): readonly SpecificationFile[] {
   const specification = real.find(({ path }) => path === `specs/${id}/calculator.yaml`);
-  // A part looks up tables too.
+  // A part it takes in looks up tables too.
+  const taken = specification === undefined ? "" : textOf(specification);
   const parts = real.filter(({ path }) => {
-    const [, folder] = /^specs\/(.+)\/parts\/[^/]+\/part\.yaml$/.exec(path) ?? [];
-    return folder !== undefined && (id === folder || id.startsWith(`${folder}/`));
+    const [, folder, name = ""] = /^specs\/(.+)\/parts\/([^/]+)\/part\.yaml$/.exec(path) ?? [];
+    const isNear = folder !== undefined && (id === folder || id.startsWith(`${folder}/`));
+    return isNear && new RegExp(`^  ${name}:`, "m").test(taken);
   });
   const text = [...(specification === undefined ? [] : [specification]), ...parts].map(textOf).join("\n");
   return real.filter(({ path }) => {

@@ -15,6 +15,9 @@ import { queryOf, readUnitsOf, settingOf } from "../setup/read-units.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { runTerminal } from "../setup/terminal.ts";
 
+/** What a terminal writes after a link, where nothing can be clicked. */
+const addresses = /\(\/[a-z]{2}\/[a-z0-9/-]+\)/gu;
+
 const today = "2026-11-21";
 
 /**
@@ -66,7 +69,7 @@ export function testPresentation(
     for (const sentence of sentencesOf(printed)) {
       if (page !== undefined && side === undefined) expect(page).toContain(sentence);
       for (const text of side ?? []) if (!isSaidInWords(text, sentence)) expect(sentence).toContain(text);
-      expect(said).toContain(sentence);
+      expect(said.replaceAll(addresses, "")).toContain(sentence.replaceAll(addresses, ""));
     }
 
     const shown = { ...tested, calculator: onPage(tested.calculator, variant) };

@@ -129,11 +129,11 @@ const cases: Readonly<
       want: ['unknown_name at "bil" -> bill'],
     },
     {
-      name: "names used by conditions, units, currencies and charts are used",
+      name: "names used by conditions, currencies and charts are used",
       given: {
         inputs:
-          'mode: { type: choice, options: [a, b], default: a }\nbill: { type: money, default: 50, when: mode == "a", currency: { from: paid_in } }\npaid_in: { type: choice, options: [EUR, USD], default: EUR }\nlong: { type: quantity, dimension: length, unit: meter, default: 2 }\nin_unit: { type: choice, options: [meter, foot], default: foot }\npart: { type: money, default: 1 }',
-        outputs: "bill: {}\nlong: { unit_from: in_unit }",
+          'mode: { type: choice, options: [a, b], default: a }\nbill: { type: money, default: 50, when: mode == "a", currency: { from: paid_in } }\npaid_in: { type: choice, options: [EUR, USD], default: EUR }\npart: { type: money, default: 1 }',
+        outputs: "bill: {}",
         charts: "split: { kind: parts, of: [bill, part] }",
       },
       want: [],
@@ -279,24 +279,6 @@ const cases: Readonly<
         outputs: "bill: {}\nwide: {}\nsize: {}",
       },
       want: ['unit_of_another at "3 pound"', 'default_out_of_bounds at "40 foot"', 'bad_default at "c"'],
-    },
-    {
-      name: "a unit chosen by nothing",
-      given: {
-        inputs:
-          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 }",
-        outputs: "bill: {}\nwide: { unit_from: wid }",
-      },
-      want: ['unknown_name at "wid" -> wide'],
-    },
-    {
-      name: "a unit chosen by what is no choice of units",
-      given: {
-        inputs:
-          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 }",
-        outputs: "bill: {}\nwide: { unit_from: bill }",
-      },
-      want: ['type_mismatch at "bill"'],
     },
     {
       name: "a currency chosen by nothing",

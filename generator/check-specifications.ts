@@ -124,7 +124,12 @@ function checkFolder(
   const { model, source, words } = calculator;
   const namesOf = knownNames(model, words);
   const program = programFingerprint(folder, sorted, model, words, namesOf);
-  const worked = known?.program === program ? [] : workOut(model, namesOf, source);
+  // Texts that cannot be read name no values, and what a text names is worked out with it.
+  const [{ id: language } = { id: "" }] = sharedSpecs.locales;
+  const hasTexts = !problems.some(
+    ({ severity, place }) => severity === "error" && place.file === `specs/${folder.id}/${language}.yaml`,
+  );
+  const worked = known?.program === program || !hasTexts ? [] : workOut(model, namesOf, source);
   const isRight = !problems.some(({ severity }) => severity === "error");
   return {
     problems: [...problems, ...worked],

@@ -35,9 +35,7 @@ export function proveBoxes(
 ): readonly Diagnostic[] {
   const groups = new Map<string, KeyedRow[]>();
   for (const row of rows) groups.set(row.combination, [...(groups.get(row.combination) ?? []), row]);
-  const ranges = Object.entries(document.keys).flatMap(([id, key]) =>
-    key.type === "range" ? [{ id, key }] : [],
-  );
+  const ranges = rangesOf(document);
   return [
     ...[...groups.values()].flatMap((group) => {
       const found = group.flatMap((row, index) => proveRow(ranges, row, group[index - 1], source, units));
@@ -49,9 +47,34 @@ export function proveBoxes(
   ];
 }
 
+/** Rows of a period of changes that change the same case: only one of them could be meant. */
+export function proveDistinct(
+  document: TableDocument,
+  rows: readonly KeyedRow[],
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  const ranges = rangesOf(document);
+  const first = new Map<string, KeyedRow>();
+  return rows.flatMap((row) => {
+    const keys = `${row.combination} ${caseOf(row, ranges)}`;
+    const other = first.get(keys);
+    if (other === undefined) {
+      first.set(keys, row);
+      return [];
+    }
+    const related = [{ place: source.placeOf(other.path, "value"), message: "the other row" }];
+    const place = source.placeOf(row.path, "value");
+    return [diagnose("table_row_duplicate", { keys: caseOf(row, ranges) }, place, { related })];
+  });
+}
+
 interface Range {
   readonly id: string;
   readonly key: RangeKey;
+}
+
+function rangesOf({ keys }: TableDocument): readonly Range[] {
+  return Object.entries(keys).flatMap(([id, key]) => (key.type === "range" ? [{ id, key }] : []));
 }
 
 /** A row after the one before it in its combination. */

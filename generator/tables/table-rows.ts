@@ -5,7 +5,7 @@ import { checkCitations } from "./citation.ts";
 import type { TableCell, TableDocument } from "../constructs/documents.ts";
 import { readEdge, type RangeEdge } from "./range-edge.ts";
 import { checkChanges, periodRows } from "./period-rows.ts";
-import { proveBoxes, type KeyedRow } from "./row-boxes.ts";
+import { proveBoxes, proveDistinct, type KeyedRow } from "./row-boxes.ts";
 import { kindOfKey, readCell, showCellKind } from "./table-cells.ts";
 import { checkParts, rowsOf, type TableRow } from "./table-row.ts";
 
@@ -43,6 +43,7 @@ export function proveRows(
     isWhole &&= parts.length === 0 && sound.length === found.length;
   }
   problems.push(...checkChanges(document, period, source));
+  if (document.periods[period]?.changes === true) problems.push(...proveDistinct(document, keyed, source));
   if (document.periods[period]?.changes === true) {
     // What is wrong with the period before, or with the changes, was said.
     if (problems.length > 0 || proveRows(document, period - 1, source, units, today).length > 0)

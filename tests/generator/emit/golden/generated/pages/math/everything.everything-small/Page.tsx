@@ -9,7 +9,7 @@ import {
   calculator,
 } from "../../../../generated/calculators/math/everything/page.everything-small.tsx";
 import { workings } from "../../../../generated/calculators/math/everything/workings.ts";
-import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";
+import { calculatorPage } from "../../../../../../../../site/pages/calculator/rare-page.ts";
 import type { Words } from "../../../../../../../../generator/runtime/words.ts";
 
 const words = import.meta.glob<Words>("../../../../generated/calculators/math/everything/words/*.json", {

@@ -16,10 +16,12 @@ export function charactersOf(text: string): readonly string[] {
 /** How many columns of a terminal a text takes: East Asian characters two, marks and direction signs none. */
 export function displayWidth(text: string): number {
   if (plain.test(text)) return text.length;
-  return charactersOf(text).reduce(
-    (width, character) => width + (invisible.test(character) ? 0 : wide.test(character) ? 2 : 1),
-    0,
-  );
+  if (text.length === 1) return widthOf(text);
+  return charactersOf(text).reduce((width, character) => width + widthOf(character), 0);
+}
+
+function widthOf(character: string): number {
+  return invisible.test(character) ? 0 : wide.test(character) ? 2 : 1;
 }
 
 /** `text` filled up with spaces to `width` columns, on the right or on the left. */

@@ -8,6 +8,9 @@ const unspaced =
 /** Marks that end what stands before them: no line begins with one. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}、。，；：！？）】》」』〉]/u;
 
+/** Marks that begin what comes after them: no line ends with one. */
+const opening = /^[（【《「『〈“‘([]/u;
+
 /** A text in lines of at most `width` columns: the first after `indent`, the others after `hanging`. */
 export function wrap(text: string, width: number, indent = "", hanging = indent): string {
   return text
@@ -48,17 +51,16 @@ function piecesOf(text: string): readonly { readonly piece: string; readonly gap
 function unbroken(word: string): readonly string[] {
   if (!unspaced.test(word)) return [word];
   const pieces: string[] = [];
+  let before = "";
   for (const character of charactersOf(word)) {
-    const before = pieces.at(-1);
-    const joins = before !== undefined && (closing.test(character) || !breaksBetween(before, character));
+    const joins = before !== "" && (closing.test(character) || !breaksBetween(before, character));
     if (joins) pieces.push((pieces.pop() ?? "") + character);
     else pieces.push(character);
+    before = character;
   }
   return pieces;
 }
 
 function breaksBetween(before: string, character: string): boolean {
-  return unspaced.test(charactersOf(before).at(-1) ?? "") || unspaced.test(character)
-    ? !/[（【《「『〈“‘([]$/u.test(before)
-    : false;
+  return (unspaced.test(before) || unspaced.test(character)) && !opening.test(before);
 }

@@ -64,10 +64,16 @@ function isAskIndex(value: unknown): value is AskIndex {
 }
 
 function loadWords(path: string): Words {
+  const before = loadedWords.get(path);
+  if (before !== undefined) return before;
   const words = loadData(path);
   assert(isRecord(words) && isWords(words), `generated/${path} holds messages`);
+  loadedWords.set(path, words);
   return words;
 }
+
+/** By path: a process that answers many lines reads a file once. */
+const loadedWords = new Map<string, Words>();
 
 function loadData(path: string): unknown {
   // At once: what Node needs to wait for a small file takes longer to load than the file.

@@ -75,7 +75,7 @@ export function testAnswers(tested: TestedCalculator): void {
 const links = /\[([^\]]+)\]\([^)]*\)/gu;
 
 /** The name of a function before what it is given, and a unit in brackets. A letter alone is a word of Arabic. */
-const programmed = /\p{L}{2,}\(.*|.*\[\p{L}+\]/gu;
+const programmed = /\p{L}{2,}\(.*|.{0,40}\[\p{L}+\]/gu;
 
 /** Each page with its own values, and each worked example. */
 function examplesOf({ calculator, variants }: TestedCalculator): readonly [VariantDescription, Texts][] {

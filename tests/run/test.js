@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { installPackages } from "../../cli/run/install.js";
 import { exclusively } from "../../cli/run/lock.js";
 import { createProgress } from "../../cli/run/progress.js";
-import { findChromium } from "./chromium.js";
+import { findWindowlessChromium } from "./chromium.js";
 import { sayWhatTheSystemRefuses } from "../../cli/run/system-refusal.js";
 
 sayWhatTheSystemRefuses();
@@ -52,7 +52,7 @@ async function buildAndOpen(stages) {
   const found = await run({
     name: "find Chromium",
     run: async () => {
-      const answer = await findChromium(root);
+      const answer = await findWindowlessChromium(root);
       if ("reason" in answer) return { passed: false, output: answer.reason };
       chromium = answer.path;
       return { passed: true, output: "" };

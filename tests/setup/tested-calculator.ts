@@ -45,9 +45,21 @@ export function sharedIn(locale: string): Words {
 
 /** The words of one page of a calculator, in one of its languages. */
 export function translatorOf({ words }: TestedCalculator, slug: string, locale: string): Translator {
+  const page = `${locale} ${slug}`;
+  const made = translators.get(words) ?? new Map<string, Translator>();
+  translators.set(words, made);
+  const found = made.get(page) ?? createTranslator(language(locale), variantWords(words[locale] ?? {}, slug));
+  made.set(page, found);
+  return found;
+}
+
+/** By the words of a calculator, then by page: each law asks for the same ones at every example. */
+const translators = new WeakMap<TestedCalculator["words"], Map<string, Translator>>();
+
+function language(locale: string): (typeof locales)[number] {
   const found = locales.find(({ id }) => id === locale);
   assert(found !== undefined, `${locale} is a language`);
-  return createTranslator(found, variantWords(words[locale] ?? {}, slug));
+  return found;
 }
 
 /** BCP 47 tags by locale id. */

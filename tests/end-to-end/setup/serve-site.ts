@@ -3,7 +3,7 @@ import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { serveSite } from "../../../site/serve/server.ts";
-import { findChromium } from "../../run/chromium.js";
+import { findWindowlessChromium } from "../../run/chromium.js";
 import { chromiumArguments } from "../../setup/chromium-arguments.ts";
 import { root } from "./built-site.ts";
 
@@ -20,7 +20,7 @@ const firstPort = 46_000;
 
 /** Serves the built site with its real headers and starts one browser for all tests. */
 export default async function serveForTests(project: TestProject): Promise<() => Promise<void>> {
-  const found = await findChromium(root);
+  const found = await findWindowlessChromium(root);
   assert("path" in found, "reason" in found ? found.reason : "a Chromium is there");
   const server = await serveSite(join(root, "dist/client"), firstPort);
   const browser = await chromium.launchServer({ executablePath: found.path, args: [...chromiumArguments] });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { AskIndex } from "../../generator/presentation/ask-index.ts";
+import type { AskIndex, NamesInAll } from "../../generator/presentation/ask-index.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
@@ -57,6 +57,17 @@ export async function loadAskIndex(locale: string): Promise<AskIndex> {
   const index = loadData(`ask/${locale}.json`);
   assert(isAskIndex(index), `generated/ask/${locale}.json lists pages and units`);
   return index;
+}
+
+/** What pages are called in all languages. */
+export async function loadNamesInAll(): Promise<NamesInAll> {
+  const names = loadData("ask/names-in-all.json");
+  assert(isNames(names), "generated/ask/names-in-all.json lists names by page");
+  return names;
+}
+
+function isNames(value: unknown): value is NamesInAll {
+  return isRecord(value) && Object.values(value).every(Array.isArray);
 }
 
 function isAskIndex(value: unknown): value is AskIndex {

@@ -1,11 +1,15 @@
 import { answerFirst, type LineAnswer } from "../../generator/ask/answer.ts";
-import { candidatesFor } from "../../generator/ask/candidate.ts";
+import { createFinder } from "../../generator/ask/finder.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
-import { createRouteSearch } from "../../generator/presentation/search.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "../answer/table-text.ts";
 import { wrap } from "../answer/wrap.ts";
-import { loadAskIndex, loadCalculator, loadCalculatorWords } from "../calculators/generated-module.ts";
+import {
+  loadAskIndex,
+  loadCalculator,
+  loadCalculatorWords,
+  loadNamesInAll,
+} from "../calculators/generated-module.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** Calculators that are named where none answers. */
@@ -19,10 +23,9 @@ export async function ask(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const index = await loadAskIndex(locale.id);
-  const find = createRouteSearch(index.pages, locale.tag);
-  const candidates = candidatesFor(line, index, locale.tag, find);
+  const asked = await createFinder(index, locale.tag, loadNamesInAll)(line);
   const answer = await answerFirst(
-    candidates,
+    asked.candidates(),
     { index, locale, words, today: terminal.today, clock: terminal.clock },
     async (id) => {
       const [model, own] = await Promise.all([loadCalculator(id), loadCalculatorWords(id, locale.id)]);
@@ -36,9 +39,7 @@ export async function ask(
     );
     return answer.figure === "" ? 3 : 0;
   }
-  const found = find(line)
-    .slice(0, mostNamed)
-    .flatMap((route) => index.pages.find((page) => page.route === route) ?? []);
+  const found = asked.pages().slice(0, mostNamed);
   const message =
     found.length === 0
       ? `${t("terminal.nothing_found", { query: textArgument(line) })} ${t("terminal.see", { command: textArgument("plainsum list") })}`

@@ -1,7 +1,7 @@
-import { createRouteSearch } from "../../generator/presentation/search.ts";
+import { createFinder } from "../../generator/ask/finder.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "../answer/table-text.ts";
-import { loadAskIndex } from "../calculators/generated-module.ts";
+import { loadAskIndex, loadNamesInAll } from "../calculators/generated-module.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 
 /** Results beyond these are no answer to the question. */
@@ -18,13 +18,8 @@ export async function search(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const query = words.join(" ");
-  const { pages } = await loadAskIndex(locale.id);
-  const results = createRouteSearch(
-    pages,
-    locale.tag,
-  )(query)
-    .slice(0, mostResults)
-    .flatMap((route) => pages.find((page) => page.route === route) ?? []);
+  const found = await createFinder(await loadAskIndex(locale.id), locale.tag, loadNamesInAll)(query);
+  const results = found.pages().slice(0, mostResults);
   if (json)
     terminal.out(
       `${JSON.stringify(results.map(({ route, title, summary }) => ({ calculator: route, title, summary })))}\n`,

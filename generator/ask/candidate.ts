@@ -1,4 +1,5 @@
 import type { AskIndex, AskPage } from "../presentation/ask-index.ts";
+import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, type Conversion } from "./conversion.ts";
 import { folded, inSigns, plainLine, withoutFillers } from "./line-text.ts";
@@ -27,13 +28,13 @@ const mostNamed = 2;
 
 /**
  * What may answer a line, the likeliest first, each worked out when it is asked for: most lines are answered by one of
- * the first, and only the last need `find`, which gives the routes that words find.
+ * the first, and only the last need `find`, which gives the pages that words find.
  */
 export function* candidatesFor(
   line: string,
   index: AskIndex,
   locale: string,
-  find: (words: string) => readonly string[],
+  find: PageSearch<AskPage>,
 ): Generator<Candidate, void> {
   const plain = withoutFillers(plainLine(line), index.leaveOut);
   if (plain === "") return;
@@ -101,17 +102,15 @@ function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
 
 function named(
   line: string,
-  { pages, families, joining }: AskIndex,
+  { families, joining }: AskIndex,
   locale: string,
-  find: (words: string) => readonly string[],
+  find: PageSearch<AskPage>,
 ): readonly Candidate[] {
   const pieces = piecesOf(line, families, locale);
   const words = pieces.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
   const said = new Set(words.map(folded));
   const joins = new Set(joining.map(folded));
-  const routes = find(words.join(" "));
-  const found = routes
-    .flatMap((route) => pages.find((page) => page.route === route) ?? [])
+  const found = find(words.join(" "))
     .filter((page) => isCalledBy(said, page, joins))
     .map((page) => ({ kind: "named" as const, page, pieces: pieces.map((piece) => asNamed(piece, page)) }))
     .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces));
@@ -149,13 +148,13 @@ function isTelling(word: string, joining: ReadonlySet<string>): boolean {
 /** Whether words are the name of a page: one of its title, or all of something it is called by. */
 function isCalledBy(
   said: ReadonlySet<string>,
-  { title, keywords, foreign }: AskPage,
+  { title, keywords }: AskPage,
   joining: ReadonlySet<string>,
 ): boolean {
   const tells = (word: string): boolean => said.has(word) && isTelling(word, joining);
   return (
     partsOf(title).some(tells) ||
-    [title, ...keywords, ...foreign].some(
+    [title, ...keywords].some(
       (name) =>
         tells(folded(name)) || (partsOf(name).every((word) => said.has(word)) && partsOf(name).some(tells)),
     )
@@ -179,8 +178,8 @@ const known = new WeakMap<AskPage, ReadonlySet<string>>();
 function nameWords(page: AskPage): ReadonlySet<string> {
   const before = known.get(page);
   if (before !== undefined) return before;
-  const { title, fullTitle = "", keywords, foreign } = page;
-  const words = [title, fullTitle, ...keywords, ...foreign].flatMap((text) => [
+  const { title, fullTitle = "", keywords } = page;
+  const words = [title, fullTitle, ...keywords].flatMap((text) => [
     folded(text),
     ...text.split(/[^\p{L}\p{N}]+/u).map(folded),
   ]);

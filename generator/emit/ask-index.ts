@@ -1,5 +1,5 @@
 import type { CalculatorModel } from "../resolve/model.ts";
-import type { AskFamily, AskIndex, AskPage, AskRules } from "../presentation/ask-index.ts";
+import type { AskFamily, AskIndex, AskPage, AskRules, NamesInAll } from "../presentation/ask-index.ts";
 import { packWords } from "../presentation/packed-words.ts";
 import type { SearchEntry } from "../runtime/catalog.ts";
 import type { VariantDescription } from "../runtime/description.ts";
@@ -83,6 +83,9 @@ export function askIndexPath(locale: string): string {
   return `generated/ask/${locale}.json`;
 }
 
+/** Where that lies which pages are called in all languages. */
+export const namesInAllPath = "generated/ask/names-in-all.json";
+
 /** What an index is made of. */
 export interface AskSources {
   readonly calculators: readonly {
@@ -96,10 +99,9 @@ export interface AskSources {
   readonly names: Readonly<Record<string, Words>>;
 }
 
-/** The index of one language: every language's words are in it, its own before the others. */
+/** The index of one language. What lines are read by is there in every language, its own before the others. */
 export function emitAskIndex(locale: string, { calculators, locales, units, names }: AskSources): string {
-  const others = locales.map(({ id }) => id).filter((id) => id !== locale);
-  const ordered = [locale, ...others];
+  const ordered = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)];
   // Of what is many, all of the reader's language and of the first, which most people know.
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const index: AskIndex = {
@@ -111,7 +113,6 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
         ...(fullTitle === undefined ? {} : { fullTitle }),
         summary,
         keywords,
-        foreign: foreignWords(route, search, others, [title, ...keywords]),
         ...(asked.variants[route] === undefined ? {} : { variant: asked.variants[route] }),
         ...(Object.keys(asked.rules).length === 0 ? {} : { rules: asked.rules }),
         ...phrasesIn(asked, ordered),
@@ -133,30 +134,21 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|examples|heading)/;
 
-/** Keywords of a page that another language's index holds: authors write first what most people look for. */
-const mostForeign = 3;
-/** The same of lines that ask one thing. */
+/** Lines that ask one thing which another language's index holds: authors write first what most people ask. */
 const mostForeignPhrases = 1;
 /** The same of what people write for a unit: its symbol, the singular and a plural. */
 const mostForeignForms = 3;
 
-/** Titles and first keywords of a page in the other languages. */
-function foreignWords(
-  route: string,
-  search: Readonly<Record<string, readonly SearchEntry[]>>,
-  others: readonly string[],
-  own: readonly string[],
-): readonly string[] {
-  const all = others.flatMap((id) =>
-    (search[id] ?? [])
-      .filter((entry) => entry.route === route)
-      .flatMap(({ title, keywords }) => [title, ...keywords.slice(0, mostForeign)]),
-  );
-  const plain = (word: string): string => word.toLowerCase();
-  const known = new Set(own.map(plain));
-  return [...new Map(all.map((word) => [plain(word), word])).values()].filter(
-    (word) => !known.has(plain(word)),
-  );
+/** Keywords of a page that readers of other languages find it by: authors write first what most people look for. */
+const mostNames = 3;
+
+/** Titles and first keywords of each page in all languages. */
+export function emitNamesInAll({ calculators }: AskSources): string {
+  const names = new Map<string, Set<string>>();
+  for (const { route, title, keywords } of calculators.flatMap(({ search }) => Object.values(search).flat()))
+    names.set(route, new Set([...(names.get(route) ?? []), title, ...keywords.slice(0, mostNames)]));
+  const listed: NamesInAll = Object.fromEntries([...names].map(([route, each]) => [route, [...each]]));
+  return `${JSON.stringify(listed)}\n`;
 }
 
 function phrasesIn({ phrases }: AskedCalculator, ordered: readonly string[]): Pick<AskPage, "phrases"> {

@@ -3,7 +3,7 @@ import { documentKinds } from "../constructs/construct.ts";
 import type { CatalogEntry, Category, Region } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
-import { askIndexPath, emitAskIndex, type AskSources } from "./ask-index.ts";
+import { askIndexPath, emitAskIndex, emitNamesInAll, namesInAllPath, type AskSources } from "./ask-index.ts";
 import { emitCatalog, emitSearch, searchPath } from "./catalog.ts";
 import { emitLibrary } from "./library.ts";
 import { emitPageList } from "./page-list.ts";
@@ -12,9 +12,11 @@ import {
   emitEveryPageWords,
   emitSharedAnswerWords,
   emitWords,
+  emitWordsToAnswer,
   everyPageWordsPath,
   sharedAnswerWordsPath,
   sharedWordsPath,
+  wordsToAnswerPath,
 } from "./words.ts";
 
 /** What the files that speak of all calculators are made of. */
@@ -35,6 +37,7 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
     ["generated/catalog.ts", emitCatalog(entries, categories, regions, locales)],
     ["generated/library.ts", emitLibrary(ids)],
     ["generated/pages.ts", emitPageList(entries)],
+    [namesInAllPath, emitNamesInAll(parts)],
     ...locales.flatMap(({ id }) => {
       const words = wordsOf(id);
       return [
@@ -42,6 +45,7 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
         [everyPageWordsPath(id), words === undefined ? undefined : emitEveryPageWords(words)] as const,
         [sharedAnswerWordsPath(id), words === undefined ? undefined : emitSharedAnswerWords(words)] as const,
         [askIndexPath(id), emitAskIndex(id, parts)] as const,
+        [wordsToAnswerPath(id), emitWordsToAnswer(id)] as const,
         [searchPath(id), emitSearch(calculators.flatMap(({ search }) => search[id] ?? []))] as const,
       ];
     }),

@@ -1,6 +1,7 @@
 import { packWords } from "../presentation/packed-words.ts";
 import { everyPageKeys } from "../presentation/word-keys.ts";
 import type { Words } from "../runtime/words.ts";
+import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 
 /** Where the words of a calculator in one language lie. */
 export function wordsPath(calculator: string, locale: string): string {
@@ -46,6 +47,25 @@ export function answerWordsPath(calculator: string, locale: string): string {
 
 export function sharedAnswerWordsPath(locale: string): string {
   return `generated/ask/words/${locale}.json`;
+}
+
+/** Where that lies which fetches the words of each calculator that an answer in one line is said with. */
+export function wordsToAnswerPath(locale: string): string {
+  return `generated/ask/words/${locale}.ts`;
+}
+
+/** A program for each language: a visitor has no use for the names of the others' files. */
+export function emitWordsToAnswer(locale: string): EmittedSource {
+  const file = createSourceFile(wordsToAnswerPath(locale), "specs/");
+  file.import("PackedWords", "../../../generator/presentation/packed-words.ts", "type");
+  const pattern = `../../${answerWordsPath("**", locale).replace("generated/", "")}`;
+  file.constant({
+    name: "words",
+    about: "The words that answers are said with, by their file.",
+    value: `import.meta.glob<PackedWords>(${JSON.stringify(pattern)}, { import: "default" })`,
+    exported: true,
+  });
+  return file.finish();
 }
 
 /** Groups of a calculator's own words that only its page says. */

@@ -21,12 +21,13 @@ export interface AskIndex {
   readonly words: PackedWords;
 }
 
+/** What readers of every language call each page, by route: fetched for a line that means nothing in the reader's own. */
+export type NamesInAll = Readonly<Record<string, readonly string[]>>;
+
 /** A calculator's page, as it is found and asked. */
 export interface AskPage extends Pick<SearchEntry, "route" | "title" | "fullTitle" | "summary" | "keywords"> {
   /** The calculator's id. */
   readonly calculator: string;
-  /** What readers of other languages call it. */
-  readonly foreign: readonly string[];
   /** What it asks and shows otherwise than the calculator's other pages. */
   readonly variant?: Partial<VariantInputs> & NarrowedTo & { readonly slug: string };
   readonly rules?: AskRules;

@@ -1,10 +1,8 @@
 import MiniSearch, { type Query } from "minisearch";
-import type { AskPage } from "./ask-index.ts";
 import { foldedTerm, forgivesSlips, innerParts, isCompounding } from "./search-folding.ts";
 
 /** A calculator as the search sees it. */
-export interface Listed {
-  readonly id: number;
+interface Listed {
   readonly title: string;
   readonly fullTitle?: string;
   readonly summary: string;
@@ -16,19 +14,26 @@ const shortTerm = 3;
 /** Words as short as this tell nothing alone. */
 const emptyTerm = 2;
 
+/** Finds pages, the best first. */
+export type PageSearch<Page> = (query: string) => readonly Page[];
+
 /**
- * Finds listed calculators, the best first; a word may be begun or misspelled. Where no calculator has every word, those
- * with some of them are found.
+ * Searches listed calculators; a word may be begun or misspelled. Where no calculator has every word, those with some of
+ * them are found. They are put in order at the first search: most lines that are asked need none.
  */
-export function createSearch(
-  listed: readonly Listed[],
-  locale: string,
-): (query: string) => readonly number[] {
+export function createSearch<Page extends Listed>(listed: readonly Page[], locale: string): PageSearch<Page> {
+  let search: PageSearch<Page> | undefined;
+  return (query) => {
+    search ??= searchThrough(listed, locale);
+    return search(query);
+  };
+}
+
+function searchThrough<Page extends Listed>(listed: readonly Page[], locale: string): PageSearch<Page> {
   const termsOf = tokenizer(locale);
-  const index = new MiniSearch<Listed>({
+  const index = new MiniSearch({
     fields: ["title", "keywords", "summary", "fullTitle"],
     tokenize: termsOf,
-    extractField: (page, field) => textOf(page, field),
     processTerm: (term) => {
       const folded = foldedTerm(term);
       return isCompounding(locale) ? [folded, ...innerParts(folded)] : folded;
@@ -42,25 +47,32 @@ export function createSearch(
       processTerm: (term) => foldedTerm(term),
     },
   });
-  index.addAll(listed);
-  const folded = (terms: readonly string[]): string => terms.map(foldedTerm).join(" ");
-  const names = new Map(
-    listed.map(({ id, title, fullTitle = title, keywords }) => [
+  index.addAll(
+    listed.map(({ title, fullTitle, summary, keywords }, id) => ({
       id,
-      [title, fullTitle, ...keywords].map((name) => folded(termsOf(name))),
-    ]),
+      title,
+      fullTitle,
+      summary,
+      keywords: keywords.join(" "),
+    })),
   );
-  const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly number[] => {
+  const folded = (terms: readonly string[]): string => terms.map(foldedTerm).join(" ");
+  const names = listed.map(({ title, fullTitle = title, keywords }) =>
+    [title, fullTitle, ...keywords].map((name) => folded(termsOf(name))),
+  );
+  const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly Page[] => {
     const found = index.search({ combineWith, queries: terms.map(termQuery) }).map(({ id }) => Number(id));
     // “Loan” is the page called so, however often others speak of loans; next are those that authors say are looked for
     // by it.
     const wanted = folded(terms);
     const place = (id: number): number => {
-      const at = names.get(id)?.indexOf(wanted) ?? -1;
+      const at = names[id]?.indexOf(wanted) ?? -1;
       return at === -1 ? Infinity : at < 2 ? 0 : 1;
     };
     const places = new Map(found.map((id) => [id, place(id)]));
-    return found.toSorted((one, other) => orderOf(places.get(one), places.get(other)));
+    return found
+      .toSorted((one, other) => orderOf(places.get(one), places.get(other)))
+      .flatMap((id) => listed[id] ?? []);
   };
   return (query) => {
     const terms = termsOf(query);
@@ -76,21 +88,6 @@ export function createSearch(
 
 function orderOf(one = Infinity, other = Infinity): number {
   return one === other ? 0 : one - other;
-}
-
-function textOf(page: Listed, field: string): string {
-  switch (field) {
-    case "id":
-      return String(page.id);
-    case "title":
-      return page.title;
-    case "keywords":
-      return page.keywords.join(" ");
-    case "summary":
-      return page.summary;
-    default:
-      return page.fullTitle ?? "";
-  }
 }
 
 function termQuery(term: string): Query {
@@ -111,44 +108,4 @@ function tokenizer(locale: string): (text: string) => string[] {
     [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
       isWordLike === true ? segment.split(/['’ʼ]/u).filter((part) => part !== "") : [],
     );
-}
-
-/** Finds the routes of calculator pages, the best first. */
-export type RouteSearch = (query: string) => readonly string[];
-
-/** What the search looks through of a page: its words in the reader's language, and what others call it. */
-export type FoundPage = Pick<AskPage, "route" | "title" | "fullTitle" | "summary" | "keywords" | "foreign">;
-
-/**
- * Searches the calculator pages of one language. Where no page has a word in that language, pages are found by what
- * readers of other languages call them. What it looks through is put in order at the first search: most lines that are
- * asked need none.
- */
-export function createRouteSearch(pages: readonly FoundPage[], locale: string): RouteSearch {
-  const inOwn = searchWhenAsked(locale, () =>
-    pages.map(({ title, fullTitle, summary, keywords }, id) => ({
-      id,
-      title,
-      ...(fullTitle === undefined ? {} : { fullTitle }),
-      summary,
-      keywords,
-    })),
-  );
-  const inOthers = searchWhenAsked(locale, () =>
-    pages.map((page, id) => ({ id, title: "", summary: "", keywords: page.foreign })),
-  );
-  return (query) => {
-    const found = inOwn(query);
-    return (found.length > 0 ? found : inOthers(query)).flatMap((id) => pages[id]?.route ?? []);
-  };
-}
-
-type Search = ReturnType<typeof createSearch>;
-
-function searchWhenAsked(locale: string, entries: () => Parameters<typeof createSearch>[0]): Search {
-  let search: Search | undefined;
-  return (query) => {
-    search ??= createSearch(entries(), locale);
-    return search(query);
-  };
 }

@@ -19,9 +19,10 @@ const workings = import.meta.glob<CalculatorWorkings>("../../generated/calculato
   query: "?asked",
   import: "workings",
 });
-const words = import.meta.glob<PackedWords>("../../generated/calculators/**/answer-words/*.json", {
-  import: "default",
-});
+const wordsOf = import.meta.glob<Readonly<Record<string, () => Promise<PackedWords>>>>(
+  "../../generated/ask/words/*.ts",
+  { import: "words" },
+);
 const sharedWords = import.meta.glob<PackedWords>("../../generated/ask/words/*.json", { import: "default" });
 
 /** Answers a line with the calculators that may, each fetched when its turn comes. */
@@ -30,8 +31,11 @@ export async function answerLine(
   context: Omit<AskContext, "words" | "today" | "clock">,
 ): Promise<LineAnswer | undefined> {
   const language = context.locale.id;
-  const shared = await sharedWords[`../../generated/ask/words/${language}.json`]?.();
-  assert(shared !== undefined, `Answers can be said in "${language}".`);
+  const [shared, own] = await Promise.all([
+    sharedWords[`../../generated/ask/words/${language}.json`]?.(),
+    wordsOf[`../../generated/ask/words/${language}.ts`]?.(),
+  ]);
+  assert(shared !== undefined && own !== undefined, `Answers can be said in "${language}".`);
   return answerFirst(
     candidates,
     {
@@ -40,16 +44,19 @@ export async function answerLine(
       today: visitorDay(),
       clock: new Date().toTimeString().slice(0, 5),
     },
-    async (id) => load(id, language),
+    async (id) => load(id, own[`../../calculators/${id}/answer-words/${language}.json`]),
   );
 }
 
-async function load(id: string, language: string): Promise<AskedModel | undefined> {
+async function load(
+  id: string,
+  words: (() => Promise<PackedWords>) | undefined,
+): Promise<AskedModel | undefined> {
   const folder = `../../generated/calculators/${id}`;
   const [calculator, how, own] = await Promise.all([
     models[`${folder}/model.ts`]?.(),
     workings[`${folder}/workings.ts`]?.(),
-    words[`${folder}/answer-words/${language}.json`]?.(),
+    words?.(),
   ]);
   return calculator === undefined || how === undefined || own === undefined
     ? undefined

@@ -1,7 +1,6 @@
 import { answerFirst } from "../../generator/ask/answer.ts";
-import { candidatesFor } from "../../generator/ask/candidate.ts";
+import { createFinder } from "../../generator/ask/finder.ts";
 import type { AskIndex } from "../../generator/presentation/ask-index.ts";
-import { createRouteSearch } from "../../generator/presentation/search.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator, CalculatorWorkings } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
@@ -28,13 +27,13 @@ export async function askedExamples(language: string): Promise<readonly AskedExa
   const { t, locale, words: shared } = siteTranslator(language);
   const index = await indexes[`../../generated/ask/${language}.json`]?.();
   assert(index !== undefined, `Lines can be asked in "${language}".`);
-  const find = createRouteSearch(index.pages, locale.tag);
+  const find = createFinder(index, locale.tag, () => Promise.resolve(undefined));
   const answered = t("ask.examples")
     .split("|")
     .map(async (line) => {
-      const candidates = candidatesFor(line, index, locale.tag, find);
+      const found = await find(line);
       const answer = await answerFirst(
-        candidates,
+        found.candidates(),
         { index, locale, words: shared, today: buildDay, clock: "09:00" },
         async (id) => {
           const folder = `../../generated/calculators/${id}`;

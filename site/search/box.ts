@@ -102,7 +102,8 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
     close(box);
     return;
   }
-  const found = engine.find(line);
+  const found = await engine.find(line);
+  if (turn !== box.turn) return;
   const isSearching = found.candidates.length > 0;
   // The pages come with the answer where there may be one: nothing jumps below the pointer.
   if (!isSearching) fill(box, engine, { line, pages: found.pages, answer: undefined });

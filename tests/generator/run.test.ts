@@ -88,6 +88,7 @@ describe("a run", () => {
     edit("specs/finance/tip/en.yaml", "Tip calculator", "Tips");
     expect((await run(root, today)).written.toSorted()).toEqual([
       "generated/ask/en.json",
+      "generated/ask/names-in-all.json",
       "generated/calculators/finance/tip/words/en.json",
       "generated/search/en.json",
     ]);
@@ -232,7 +233,7 @@ describe("a check", () => {
     const { ok, report } = await run(root, today, { check: true });
     expect(ok).toBe(false);
     expect(report).toBe(
-      "Generated files are not up to date; run `npm run generate`:\n  generated/calculators/finance/tip/words/en.json\n  generated/ask/en.json\n  generated/search/en.json\n",
+      "Generated files are not up to date; run `npm run generate`:\n  generated/calculators/finance/tip/words/en.json\n  generated/ask/names-in-all.json\n  generated/ask/en.json\n  generated/search/en.json\n",
     );
     expect(generatedFiles()).toEqual(files);
   });

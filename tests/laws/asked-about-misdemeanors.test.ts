@@ -97,7 +97,7 @@ describe.each(Object.entries(asked))("%s", (route, lines) => {
   const queries = Object.entries(lines).flatMap(([language, texts]) =>
     texts.map((query) => ({ language, query })),
   );
-  test.each(queries)("$language: $query", ({ language, query }) => {
-    expect(foundRoutes(language, query)[0]).toBe(route);
+  test.each(queries)("$language: $query", async ({ language, query }) => {
+    expect((await foundRoutes(language, query))[0]).toBe(route);
   });
 });

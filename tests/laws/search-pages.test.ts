@@ -349,8 +349,8 @@ const cases = Object.entries(wanted).flatMap(([route, byLanguage]) =>
 );
 
 describe("a page is found first by what people type who want it", () => {
-  test.each(cases)("$language: $query", ({ language, query, route }) => {
-    expect(foundRoutes(language, query)[0]).toBe(route);
+  test.each(cases)("$language: $query", async ({ language, query, route }) => {
+    expect((await foundRoutes(language, query))[0]).toBe(route);
   });
 });
 

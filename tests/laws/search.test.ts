@@ -246,8 +246,8 @@ const queries = [
 ];
 
 describe("readers find the page they mean first", () => {
-  test.each(queries)("$language: $query", ({ language, query, want }) => {
-    expect(found(language, query)[0]).toBe(want);
+  test.each(queries)("$language: $query", async ({ language, query, want }) => {
+    expect((await found(language, query))[0]).toBe(want);
   });
 });
 
@@ -255,8 +255,8 @@ test.each([
   { language: "en", query: "bac", why: "a blood alcohol level is nothing that comes back" },
   { language: "en", query: "zzzz", why: "nothing is like it" },
   { language: "ar", query: "قطط", why: "four letters are too few to forgive a slip" },
-])("$query finds nothing: $why", ({ language, query }) => {
-  expect(found(language, query)).toEqual([]);
+])("$query finds nothing: $why", async ({ language, query }) => {
+  expect(await found(language, query)).toEqual([]);
 });
 
 test.each(Object.entries(lists))("%s names no two pages alike", (_path, entries) => {

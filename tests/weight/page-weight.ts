@@ -166,7 +166,11 @@ export function searchWeight(
   const answers = dynamicImports(client, touched).filter(
     (path) => importsOf(client, path, dynamicImport).length > 20,
   );
-  const answering = withStaticImports(client, answers, new Set([...atOnce, ...touched]));
+  // They fetch the names of the files with words in the visitor's language, which are a script of its own.
+  const words = dynamicImports(client, new Set(answers)).filter((path) =>
+    readFileSync(join(client, path), "utf8").includes(`/answer-words/${language}.json`),
+  );
+  const answering = withStaticImports(client, [...answers, ...words], new Set([...atOnce, ...touched]));
   const files = readdirSync(join(client, "assets/static")).filter(
     (name) => name.startsWith("answers.") || name.startsWith(`${language}.`),
   );

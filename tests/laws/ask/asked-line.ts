@@ -1,8 +1,7 @@
 import { answerFirst, type LineAnswer, type LoadModel } from "../../../generator/ask/answer.ts";
-import { candidatesFor } from "../../../generator/ask/candidate.ts";
-import { createRouteSearch } from "../../../generator/presentation/search.ts";
+import { createFinder } from "../../../generator/ask/finder.ts";
 import { unpackWords, type PackedWords } from "../../../generator/presentation/packed-words.ts";
-import type { AskIndex } from "../../../generator/presentation/ask-index.ts";
+import type { AskIndex, NamesInAll } from "../../../generator/presentation/ask-index.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, CalculatorWorkings } from "../../../generator/runtime/description.ts";
 import { locales } from "../../../generated/catalog.ts";
@@ -11,6 +10,7 @@ const indexes = import.meta.glob<AskIndex>("../../../generated/ask/*.json", {
   eager: true,
   import: "default",
 });
+const names = import.meta.glob<NamesInAll>("../../../generated/ask/names-in-all.json", { import: "default" });
 const sharedWords = import.meta.glob<PackedWords>("../../../generated/ask/words/*.json", {
   eager: true,
   import: "default",
@@ -33,15 +33,20 @@ export function indexIn(language: string): AskIndex {
 }
 
 /** The routes found in a language, the best first. */
-export function foundRoutes(language: string, query: string): readonly string[] {
-  return searchIn(language)(query);
+export async function foundRoutes(language: string, query: string): Promise<readonly string[]> {
+  const found = await finderIn(language)(query);
+  return found.pages().map(({ route }) => route);
 }
 
-const searches = new Map<string, (query: string) => readonly string[]>();
+type Finder = ReturnType<typeof createFinder>;
 
-function searchIn(language: string): (query: string) => readonly string[] {
-  const known = searches.get(language) ?? createRouteSearch(indexIn(language).pages, localeOf(language).tag);
-  searches.set(language, known);
+const finders = new Map<string, Finder>();
+
+function finderIn(language: string): Finder {
+  const [fetchNames] = Object.values(names);
+  assert(fetchNames !== undefined, "The names in all languages were generated.");
+  const known = finders.get(language) ?? createFinder(indexIn(language), localeOf(language).tag, fetchNames);
+  finders.set(language, known);
   return known;
 }
 
@@ -59,9 +64,9 @@ export async function answerTo(
 ): Promise<LineAnswer | undefined> {
   const index = indexIn(language);
   const locale = localeOf(language);
-  const candidates = candidatesFor(line, index, locale.tag, searchIn(language));
+  const found = await finderIn(language)(line);
   const words = unpackWords(sharedWords[`../../../generated/ask/words/${language}.json`] ?? {});
-  return answerFirst(candidates, { index, locale, words, today, clock: "14:30" }, loadIn(language));
+  return answerFirst(found.candidates(), { index, locale, words, today, clock: "14:30" }, loadIn(language));
 }
 
 function loadIn(language: string): LoadModel {

@@ -35,7 +35,7 @@ interface Affix {
 const onlyDigitsAndMarks = /^[\d.,' _/\u066b\u066c\u060c]*$/;
 const letter = /^\p{L}$/u;
 /** Scripts that leave no room between words. */
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 
 /** Takes sign, currency, percent and powers of ten away from `plain` (of plain characters), each where it may stand. */
 export function withoutAffixes(plain: string, locale: string, tolerance: NumberTolerance): BareText {

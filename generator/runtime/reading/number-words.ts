@@ -45,7 +45,10 @@ function magnitudesOf(locale: string): readonly (readonly [string, number])[] {
         // 1.1 million is left out: 11 million says the word as well.
         const exponent = Math.log10(value / written);
         const key = plainCharacters(word).toLowerCase();
-        if (key !== "" && Number.isInteger(exponent)) found.push([key, exponent]);
+        if (key === "" || !Number.isInteger(exponent)) continue;
+        found.push([key, exponent]);
+        // People leave out the point: Mio, тыс.
+        if (key.length > 2 && key.endsWith(".")) found.push([key.slice(0, -1), exponent]);
       }
     }
   }

@@ -33,7 +33,7 @@ export function readDate(
   isPossible: (date: string) => boolean = () => true,
 ): DateReading {
   if (text.length > longestText) return invalid;
-  const plain = plainCharacters(text).toLowerCase();
+  const plain = plainCharacters(text);
   return (
     readShortYear(plain, (full) => readNumeric(full, locale, precision), isPossible) ??
     readNumeric(plain, locale, precision) ??
@@ -121,7 +121,9 @@ function isDayFirst(locale: string): boolean {
 /** "5 March 2026", "5 de marzo de 2026", "Mar 5, 2026": the locale's month names, long or short, any order. */
 function readNamedMonth(text: string, locale: string, precision: DatePrecision): DateReading | undefined {
   const names = monthNames(locale);
+  // A Turkish I is no Latin one.
   const words = text
+    .toLocaleLowerCase(locale)
     .split(betweenWords)
     .map((word) => word.replace(ordinal, "$1"))
     .filter((word) => word !== "" && !names.fillers.has(word));
@@ -162,10 +164,10 @@ const otherRegions: Readonly<Record<string, readonly string[]>> = {
   es: ["es-PE"],
 };
 
-/** 21st, 1er, 1.º */
-const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª])$/;
-/** What people put between the parts of a date besides what Intl does. */
-const otherFillers = ["of", "the", "del", "º", "ª"];
+/** 21st, 1er, 1.º, 1° */
+const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª°])$/;
+/** What people put between the parts of a date besides what Intl does: the word for a day, and for a year. */
+const otherFillers = ["of", "the", "del", "º", "ª", "ngày", "năm", "года", "год", "roku", "rok", "r"];
 
 interface MonthNames {
   readonly months: ReadonlyMap<string, number>;
@@ -183,11 +185,12 @@ const monthNames = /* @__PURE__ */ cached((locale: string): MonthNames => {
       for (let month = 1; month <= 12; month += 1) {
         for (const { type, value } of dateFormat(region, form).formatToParts(Date.UTC(2000, month - 1, 1))) {
           const words = plainCharacters(value)
-            .toLowerCase()
+            .toLocaleLowerCase(locale)
             .split(betweenWords)
-            .filter((word) => /^\D+$/.test(word));
-          if (type === "month" && (words.length === 1 || words.length === 2))
-            months.set(words.map(plainWord).join(" "), month);
+            .filter((word) => word !== "");
+          const name = words.map(plainWord).join(" ");
+          // A month may be a word and its number: tháng 3.
+          if (type === "month" && words.length <= 2 && /\p{L}/u.test(name)) months.set(name, month);
           if (type === "literal") words.forEach((word) => fillers.add(word));
         }
       }

@@ -74,7 +74,23 @@ function readBody(body: string, exponent: number, locale: string): NumberReading
   if (power !== null) return scaled(readBare(power[1] ?? "", locale), exponent + Number(power[2]));
   if (body.includes("/")) return scaled(readFraction(body, locale), exponent);
   const reading = readBare(body, locale);
+  if (reading.kind === "invalid") return readSum(body, exponent, locale);
   return exponent === 0 ? reading : scaled(reading, exponent);
+}
+
+/** What comes before the last number, with a word of more than one Latin letter in between: `1亿2000`, `2 crore 50`. */
+const sumParts = /^(.*\d ?(?![a-z] ?\d)\p{L}[\p{L}\p{M} .]*?) ?(\d[\d.,]*)$/u;
+
+/** Amounts whose powers of ten fall add up: `1亿2000万`, `2 crore 50 lakh`. */
+function readSum(body: string, exponent: number, locale: string): NumberReading {
+  const [, larger = "", smaller = ""] = sumParts.exec(body) ?? [];
+  if (larger === "") return invalid;
+  const { body: head, exponent: power } = withoutAffixes(larger, locale, {});
+  const [one, other] = [readBody(head, power, locale), scaled(readBare(smaller, locale), exponent)];
+  if (one.kind === "invalid" || other.kind === "invalid") return invalid;
+  const [many, rest] = [one.text, other.text];
+  if (!/^\d+$/.test(many) || !/^\d+$/.test(rest) || rest.length > power) return invalid;
+  return { kind: "read", text: String(BigInt(many) + BigInt(rest)), isReworded: true };
 }
 
 function scaled(reading: NumberReading, exponent: number): NumberReading {

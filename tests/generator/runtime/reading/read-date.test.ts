@@ -41,6 +41,12 @@ describe("days", () => {
     { locale: "ar", given: "21 تشرين ثاني 2026", want: "2026-11-21" },
     { locale: "ar", given: "5 ايار 2026", want: "2026-05-05" },
     { locale: "es", given: "5 de setiembre de 2026", want: "2026-09-05" },
+    { locale: "vi", given: "1 tháng 3, 2026", want: "2026-03-01" },
+    { locale: "vi", given: "ngày 21 tháng 12 năm 2026", want: "2026-12-21" },
+    { locale: "pl", given: "31 maja 2026 r.", want: "2026-05-31" },
+    { locale: "ru", given: "21 июля 2026 года", want: "2026-07-21" },
+    { locale: "it", given: "1° marzo 2026", want: "2026-03-01" },
+    { locale: "tr", given: "21 KASIM 2026", want: "2026-11-21" },
   ])("$locale $given", ({ locale, given, want }) => {
     expect(readDate(given, locale, "day")).toEqual({ kind: "read", date: want });
   });

@@ -55,11 +55,11 @@ export async function findChromium(root) {
  */
 export async function findWindowlessChromium(root) {
   if ((process.env.CHROME_PATH ?? "") !== "") return findChromium(root);
-  const names = ["chromium-headless-shell"];
-  const installed = installedProgram(names, places);
+  const name = "chromium-headless-shell";
+  const installed = installedProgram([name], places);
   if (installed !== undefined) return { path: installed };
-  await installDebianPackage("chromium-headless-shell", root);
-  const path = installedProgram(names, places);
+  await installDebianPackage(name, root);
+  const path = installedProgram([name], places);
   return path === undefined ? findChromium(root) : { path };
 }
 

@@ -153,6 +153,8 @@ calculator and of the tables, units and words it uses.
   --json   one JSON list: number, code, severity, message, file, line, column, end_line,
            end_column, suggestion, notes, related
   --watch  again at every change, until it is interrupted
+  --show   what one stage of the generator makes of one calculator: read, parts, check,
+           resolve, words or pages
 
 Runs from a clone. Exit code 4 when something is wrong.`,
     async () => (await import("./commands/check.ts")).check(rest, terminal),

@@ -31,6 +31,39 @@ export interface ResolvedCalculator {
   readonly borrowed: ReadonlyMap<string, PartText>;
 }
 
+/** The stages a calculator goes through, in their order; `plainsum check --show <stage>` prints what each makes. */
+export const stageNames = ["read", "parts", "check", "resolve", "words", "pages"] as const;
+export type StageName = (typeof stageNames)[number];
+
+/** What each stage makes of one calculator or part. What a mistake leaves nothing to work on makes nothing. */
+export function throughStages(folder: CalculatorFolder, sharedSpecs: SharedSpecs, sharedNames: SharedNames) {
+  const read = readFolder(folder);
+  const parts = joinParts(read, sharedSpecs);
+  const check = isPart(folder.id)
+    ? checkPartFolder(read, sharedSpecs.locales)
+    : withParts(checkFolder(parts.folder, sharedSpecs.locales), parts);
+  const { specification } = check;
+  const resolve: ResolvedSpecification =
+    specification === undefined
+      ? { problems: [] }
+      : resolveSpecification(folder.id, specification, sharedSpecs);
+  const { model } = resolve;
+  const words =
+    model === undefined
+      ? {
+          words: undefined,
+          beforeFigures: {},
+          borrowed: noTexts,
+          problems: checkWordsAlone(check.words, sharedSpecs, resolve.texts),
+        }
+      : compileWords(withTables(check.words, folder, model, sharedSpecs), model, sharedSpecs, sharedNames);
+  const pages =
+    specification === undefined || model === undefined || words.words === undefined
+      ? { model: undefined, problems: [] }
+      : resolvePages(model, specification.document, specification.source, words.words, words.beforeFigures);
+  return { read, parts, check, resolve, words, pages };
+}
+
 /** Reads, checks and resolves a calculator or a part, and reports everything that is wrong with its files. */
 export function resolveFolder(
   folder: CalculatorFolder,
@@ -44,77 +77,33 @@ export function resolveFolder(
   readonly taken: readonly string[];
   readonly problems: readonly Diagnostic[];
 } {
-  const read = readFolder(folder);
-  const joined = joinParts(read, sharedSpecs);
-  const checked = isPart(folder.id)
-    ? checkPartFolder(read, sharedSpecs.locales)
-    : withParts(checkFolder(joined.folder, sharedSpecs.locales), joined);
-  const { specification: checkedSpecification } = checked;
-  const resolved: ResolvedSpecification =
-    checkedSpecification === undefined
-      ? { problems: [] }
-      : resolveSpecification(folder.id, checkedSpecification, sharedSpecs);
-  const compiled =
-    resolved.model === undefined
-      ? {
-          words: undefined,
-          beforeFigures: {},
-          borrowed: noTexts,
-          problems: checkWordsAlone(checked.words, sharedSpecs, resolved.texts),
-        }
-      : compileWords(
-          withTables(checked.words, folder, resolved.model, sharedSpecs),
-          resolved.model,
-          sharedSpecs,
-          sharedNames,
-        );
-
-  const pages =
-    checkedSpecification === undefined || resolved.model === undefined || compiled.words === undefined
-      ? { model: undefined, problems: [] }
-      : resolvePages(
-          resolved.model,
-          checkedSpecification.document,
-          checkedSpecification.source,
-          compiled.words,
-          compiled.beforeFigures,
-        );
-
+  const { read, parts, check, resolve, words, pages } = throughStages(folder, sharedSpecs, sharedNames);
+  const { taken } = parts;
+  const stages = [read, parts, check, resolve, words].flatMap((stage) => stage.problems);
+  const isRead = [read, parts, check, words].every(({ problems }) => problems.every(isAboutAge));
   const unsaid =
-    checkedSpecification === undefined ||
-    compiled.words === undefined ||
     // Words that could not be read may name them.
-    ![read, joined, checked, compiled].every(({ problems }) => problems.every(isAboutAge))
-      ? []
-      : unsaidFormulas(resolved.unlessSaid ?? [], compiled.words, checkedSpecification.source);
-
-  const found = [
-    ...[read, joined, checked, resolved, compiled].flatMap((stage) => stage.problems),
-    ...unsaid,
-  ];
+    isRead && check.specification !== undefined && words.words !== undefined
+      ? unsaidFormulas(resolve.unlessSaid ?? [], words.words, check.specification.source)
+      : [];
+  const found = [...stages, ...unsaid];
   const problems = reportable(
     // What pages ask for depends on what the words name: of words with mistakes nothing follows.
     found.every(isAboutAge) ? [...found, ...pages.problems] : found,
     sharedSpecs,
   );
-  return checkedSpecification === undefined || pages.model === undefined || compiled.words === undefined
-    ? {
-        taken: joined.taken,
-        problems,
-        ...(resolved.texts === undefined
-          ? {}
-          : { lacking: lackingIn(checked.words, resolved.texts, sharedSpecs) }),
-      }
-    : {
-        taken: joined.taken,
-        calculator: {
-          model: pages.model,
-          source: checkedSpecification.source,
-          words: compiled.words,
-          borrowed: compiled.borrowed,
-        },
-        problems,
-      };
+  if (check.specification === undefined || pages.model === undefined || words.words === undefined) {
+    const lacking =
+      resolve.texts === undefined ? {} : { lacking: lackingIn(check.words, resolve.texts, sharedSpecs) };
+    return { taken, problems, ...lacking };
+  }
+  const calculator = {
+    model: pages.model,
+    source: check.specification.source,
+    words: words.words,
+    borrowed: words.borrowed,
+  };
+  return { taken, problems, calculator };
 }
 
 function lackingIn(

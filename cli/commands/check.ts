@@ -1,11 +1,13 @@
 import { watch } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
+import { stageNames, type StageName } from "../../generator/calculator.ts";
 import { checkSpecifications } from "../../generator/check-specifications.ts";
 import { readCachedRun } from "../../generator/build-cache.ts";
 import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
+import { stageOf } from "../../generator/show-stage.ts";
 import { generatorVersion, readSpecifications } from "../../generator/specification-files.ts";
 import type { BuildCache, SpecificationFile } from "../../generator/specification.ts";
 import { readFoundRight, writeFoundRight } from "../author/found-right-file.ts";
@@ -19,13 +21,15 @@ const pause = 30;
 
 /**
  * `plainsum check [paths…] [--json] [--watch]`: every problem of the specifications, or of the calculators named and of
- * what they stand on. A path is one as the shell completes it, or a calculator's name.
+ * what they stand on. A path is one as the shell completes it, or a calculator's name. With `--show <stage>`, what that stage
+ * of the generator makes of one of them.
  */
 export function check(args: readonly string[], terminal: Terminal): ExitCode | Promise<ExitCode> {
   const root = projectRoot(process.cwd());
   if (root === undefined) return misunderstood(noProjectText, terminal);
   const line = readLine(args);
   if (typeof line === "string") return misunderstood(line, terminal);
+  if (line.show !== undefined) return showStage(root, line, line.show, terminal);
   const code = checkOnce(root, line, terminal);
   if (!line.watch) return code;
   let waiting: NodeJS.Timeout | undefined;
@@ -42,6 +46,7 @@ interface CheckLine {
   readonly paths: readonly string[];
   readonly json: boolean;
   readonly watch: boolean;
+  readonly show: StageName | undefined;
 }
 
 function readLine(args: readonly string[]): CheckLine | string {
@@ -49,9 +54,16 @@ function readLine(args: readonly string[]): CheckLine | string {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: "boolean", default: false }, watch: { type: "boolean", default: false } },
+      options: {
+        json: { type: "boolean", default: false },
+        watch: { type: "boolean", default: false },
+        show: { type: "string" },
+      },
     });
-    return { paths: positionals, json: values.json, watch: values.watch };
+    const show = stageNames.find((name) => name === values.show);
+    if (values.show !== undefined && show === undefined)
+      return `There is no stage ${values.show}; the stages are ${stageNames.join(", ")}`;
+    return { paths: positionals, json: values.json, watch: values.watch, show };
   } catch (error) {
     if (error instanceof TypeError) return `${error.message.split(". ")[0] ?? ""}; see plainsum check --help`;
     throw error;
@@ -95,6 +107,28 @@ function checkOnce(root: string, { paths, json }: CheckLine, terminal: Terminal)
     terminal.out(
       `${checked} ${checked === 1 ? "file" : "files"} checked, ${problems.length === 0 ? "nothing wrong" : "no errors"}\n`,
     );
+  return 0;
+}
+
+/** How deep what a stage makes is printed: deeper lie the characters of the files. */
+const printedDepth = 9;
+
+function showStage(
+  root: string,
+  { paths: [path, ...more] }: CheckLine,
+  stage: StageName,
+  terminal: Terminal,
+): ExitCode {
+  if (path === undefined || more.length > 0)
+    return misunderstood("--show prints a stage of one calculator: name it, as in finance/tip", terminal);
+  const files = readSpecifications(root);
+  const found = findPath(root, path, files) ?? folderOfPage(path, readCachedRun(root));
+  const id = found?.replace(/^specs\//, "").replace(/\/(?:calculator|part)\.yaml$/, "");
+  const { today } = terminal;
+  const made =
+    id === undefined ? undefined : stageOf(files, id, stage, { today, version: generatorVersion(root) });
+  if (made === undefined) return misunderstood(notFound(path, calculatorsIn(files)), terminal);
+  terminal.out(`${inspect(made, { depth: printedDepth, maxArrayLength: null, colors: terminal.color })}\n`);
   return 0;
 }
 

@@ -93,21 +93,22 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
   ].join("\n\n")}\n`;
 }
 
-/** Examples that are answered, the shortest for each option of the first choice and for rows, which are hard to guess; of many the first. */
+/**
+ * Examples that are answered, the shortest for each option of the first choice and for rows; of many the first. Rows are hard to
+ * guess: where no example that the page lists has any, one that it doesn't list shows them.
+ */
 function examplesOfKinds({ route, calculator, variant }: Page, day: string): readonly ExampleDescription[] {
   const { description, background } = calculator;
-  const own = background.examples
-    .filter(
-      (each) =>
-        !(each.isUnlisted ?? false) && (each.variant === variant.slug || background.variants.length <= 1),
-    )
+  const answered = background.examples
+    .filter((each) => each.variant === variant.slug || background.variants.length <= 1)
     .filter(
       ({ given, today = day }) =>
         evaluate(calculator, variant, given, { today }).answer.status === "answered",
-    )
-    .toSorted(
-      (one, other) => Number(hasRows(other)) - Number(hasRows(one)) || lengthOf(one) - lengthOf(other),
     );
+  const listed = answered.filter(({ isUnlisted = false }) => !isUnlisted);
+  const own = [...listed, ...(listed.some(hasRows) ? [] : answered.filter(hasRows))].toSorted(
+    (one, other) => Number(hasRows(other)) - Number(hasRows(one)) || lengthOf(one) - lengthOf(other),
+  );
   const open = openInputs(description, variant);
   const kind = open.find(({ type }) => type === "choice");
   const kindOf = (each: ExampleDescription): string => {

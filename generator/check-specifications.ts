@@ -19,7 +19,8 @@ import { matcherOf } from "./words/text-keys.ts";
 import { checkTableWords } from "./words/table-words.ts";
 import { unusedParts, type Taken } from "./unused-parts.ts";
 import { isAboutAge } from "./words/check-words.ts";
-import { namesIn } from "./words/words.ts";
+import type { ReadingsOf } from "./emit/wanted-values.ts";
+import { readingsIn } from "./words/text-readings.ts";
 import type { Words } from "./runtime/words.ts";
 import { sharedNames } from "./words/borrowed-names.ts";
 
@@ -122,14 +123,14 @@ function checkFolder(
   );
   if (calculator === undefined) return { problems, right: { fingerprint, program: "", taken, texts } };
   const { model, source, words } = calculator;
-  const namesOf = knownNames(model, words);
-  const program = programFingerprint(folder, sorted, model, words, namesOf);
+  const readingsOf = knownReadings(model, words);
+  const program = programFingerprint(folder, sorted, model, words, readingsOf);
   // Texts that cannot be read name no values, and what a text names is worked out with it.
   const [{ id: language } = { id: "" }] = sharedSpecs.locales;
   const hasTexts = !problems.some(
     ({ severity, place }) => severity === "error" && place.file === `specs/${folder.id}/${language}.yaml`,
   );
-  const worked = known?.program === program || !hasTexts ? [] : workOut(model, namesOf, source);
+  const worked = known?.program === program || !hasTexts ? [] : workOut(model, readingsOf, source);
   const isRight = !problems.some(({ severity }) => severity === "error");
   return {
     problems: [...problems, ...worked],
@@ -147,27 +148,24 @@ function checkFolder(
 
 function workOut(
   model: CalculatorModel,
-  namesOf: (key: string) => readonly string[],
+  readingsOf: ReadingsOf,
   source: SourceDocument,
 ): readonly Diagnostic[] {
-  const program = runModel(model, namesOf);
+  const program = runModel(model, readingsOf);
   return [
     ...checkExamples(model, program, source),
     ...checkHidden(model, program, source),
-    ...checkDefaults(model, namesOf, source),
+    ...checkDefaults(model, readingsOf, source),
   ];
 }
 
-/** The values a message names; those it may not name were reported. */
-function knownNames(
-  { texts }: CalculatorModel,
-  words: ReadonlyMap<string, Words>,
-): (key: string) => readonly string[] {
+/** What a text reads; values it may not name were reported. */
+function knownReadings({ texts }: CalculatorModel, words: ReadonlyMap<string, Words>): ReadingsOf {
   const matcher = matcherOf(texts);
-  const names = namesIn(words);
+  const readings = readingsIn(words);
   return (key) => {
     const known = matcher.find(key)?.arguments ?? [];
-    return known === "any" ? names(key) : names(key).filter((name) => known.includes(name));
+    return known === "any" ? readings(key) : readings(key).filter(({ name }) => known.includes(name));
   };
 }
 

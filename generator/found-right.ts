@@ -2,6 +2,7 @@
 import type { Words } from "./runtime/words.ts";
 import type { CatalogEntry } from "./runtime/catalog.ts";
 import { fingerprint } from "./read/fingerprint.ts";
+import type { ReadingsOf } from "./emit/wanted-values.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import { sees, type Folder, type SortedFiles } from "./sort-files.ts";
 
@@ -34,7 +35,7 @@ export function programFingerprint(
   { shared, tables }: SortedFiles,
   { background }: CalculatorModel,
   words: ReadonlyMap<string, Words>,
-  namesOf: (key: string) => readonly string[],
+  readingsOf: ReadingsOf,
 ): string {
   const formulas = [...files, ...parts.flatMap((part) => part.files)].filter(({ path }) =>
     /\/(?:calculator|part)\.yaml$/.test(path),
@@ -42,7 +43,7 @@ export function programFingerprint(
   const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
   // A text that names a value has it worked out, and a page asks for what that needs.
   const keys = new Set([...words.values()].flatMap((own) => Object.keys(own)));
-  const named = [...keys].map((key) => namesOf(key));
+  const named = [...keys].map((key) => readingsOf(key));
   return fingerprint(
     [...formulas, ...visible],
     `${shared.fingerprint} ${JSON.stringify([named, background.variants])}`,

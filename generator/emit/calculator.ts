@@ -2,7 +2,7 @@ import type { CalculatorModel } from "../resolve/model.ts";
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
-import { namesIn } from "../words/words.ts";
+import { readingsIn } from "../words/text-readings.ts";
 import { askedCalculator, type AskedCalculator } from "./ask-index.ts";
 import { catalogEntry, searchEntries, type NamedUnits } from "./catalog-entry.ts";
 import { emitWorkings, workingsPath } from "./description.ts";
@@ -34,7 +34,7 @@ export function emitCalculator(
   const layouts = layoutsOf(model);
   return {
     files: new Map<string, EmittedFile>([
-      [modelPath(id), emitModel(model, namesIn(words))],
+      [modelPath(id), emitModel(model, readingsIn(words))],
       [workingsPath(id), emitWorkings(model)],
       ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
       ...layouts.flatMap((layout) => [
@@ -63,7 +63,7 @@ export function emitPart(
   const { id, tables } = model;
   if (model.examples.length === 0) return new Map();
   return new Map<string, EmittedFile>([
-    [modelPath(id), emitModel(model, namesIn(words))],
+    [modelPath(id), emitModel(model, readingsIn(words))],
     [workingsPath(id), emitWorkings(model)],
     ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
     [testPath(id), emitTests(model)],

@@ -1,21 +1,18 @@
-import { chartReads } from "../constructs/charts/chart.ts";
 import { isSpare } from "../constructs/results/output.ts";
 import { citationsOf, kindOfStatement, tablesOf, type Statement } from "../constructs/statements/any.ts";
 import { alwaysMentioned } from "../formula/index.ts";
 import { isPlain } from "../formula/value-type.ts";
 import type { Display } from "../runtime/display.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
+import { withoutCertain, type WantedValue } from "./wanted-values.ts";
 
 /**
  * Ids of the statements to work out only when something asks for them: lookups, cited formulas and what may have no
  * value, where not every answer needs them, and what uses those. What is not needed must neither refuse, be cited nor
  * end the computation.
  */
-export function lazyStatements(
-  model: CalculatorModel,
-  namesOf: (key: string) => readonly string[],
-): ReadonlySet<string> {
-  const needed = neededStatements(model, namesOf);
+export function lazyStatements(model: CalculatorModel, wanted: readonly WantedValue[]): ReadonlySet<string> {
+  const needed = neededStatements(model, wanted);
   const open = openNames(model);
   const lazy = new Set<string>();
   for (const statement of model.statements) {
@@ -51,10 +48,7 @@ function read(statement: Statement): readonly string[] {
 }
 
 /** Ids of the statements that every answer needs, whatever was entered. */
-function neededStatements(
-  model: CalculatorModel,
-  namesOf: (key: string) => readonly string[],
-): ReadonlySet<string> {
+function neededStatements(model: CalculatorModel, wanted: readonly WantedValue[]): ReadonlySet<string> {
   const byId = new Map(
     model.statements.filter((statement) => !isGuard(statement)).map((each) => [each.id, each]),
   );
@@ -67,19 +61,20 @@ function neededStatements(
       if (when !== undefined) return spare.has(output.id) ? [] : alwaysMentioned(when);
       return value.kind === "expression" ? alwaysMentioned(value.expression) : [value.id];
     }),
-    // What a chart draws, a group of fields comes to, a text of the page names or a display goes by.
-    ...model.description.charts.flatMap(chartReads),
+    // What a group of fields comes to or a display goes by.
     ...Object.values(model.description.groups ?? {}).flatMap(({ sum }) => sum ?? []),
-    ...model.texts.flatMap(({ key }) =>
-      /^(checks|refusals)\./.test(key) ? [] : namesOf(key).filter((name) => !spare.has(name)),
-    ),
     ...Object.values(model.description.displays).flatMap(goesBy),
   ];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const statement = byId.get(id);
-    if (statement === undefined || needed.has(id)) continue;
-    needed.add(id);
-    waiting.push(...read(statement));
+  // What charts and texts read in every answer; a step that is told in every answer may bring more.
+  for (let before = -1; before < needed.size;) {
+    before = needed.size;
+    for (const each of wanted) if (withoutCertain(each, needed).when.length === 0) waiting.push(each.name);
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const statement = byId.get(id);
+      if (statement === undefined || needed.has(id)) continue;
+      needed.add(id);
+      waiting.push(...read(statement));
+    }
   }
   return needed;
 }

@@ -7,6 +7,13 @@ import { citeCode, member, rowType, type ModelEmitter } from "../constructs/stat
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { lazyStatements, openNames } from "./lazy-statements.ts";
+import {
+  askingLines,
+  namesInConditions,
+  wantedValues,
+  type ReadingsOf,
+  type WantedValue,
+} from "./wanted-values.ts";
 import { emitDescription } from "./description.ts";
 import { afterRun, functionName, nameType, parameters, statementLine, workCode } from "./statement-line.ts";
 import { emitRowTests, tidyMember, unshownSchedules } from "./tidy-rows.ts";
@@ -25,19 +32,17 @@ export function modelPath(id: string): string {
  * The program of one calculator: `Inputs`, `Values`, one pure function a formula, `visible`, `compute`
  * and `calculator`, which page, terminal and tests import.
  */
-export function emitModel(
-  resolved: CalculatorModel,
-  namesOf: (key: string) => readonly string[],
-): EmittedSource {
+export function emitModel(resolved: CalculatorModel, readingsOf: ReadingsOf): EmittedSource {
   const model = withVariedNeeds(resolved);
   const path = modelPath(model.id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, model.file);
-  const lazy = lazyStatements(model, namesOf);
+  const wanted = wantedValues(model, readingsOf);
+  const lazy = lazyStatements(model, wanted);
   const emitter: ModelEmitter = {
     file,
     calculator: model.id,
-    namesOf,
+    namesOf: (key) => [...new Set(readingsOf(key).map(({ name }) => name))].toSorted(),
     lazy,
     open: openNames(model),
     runtime: `${up}generator/runtime/`,
@@ -61,7 +66,7 @@ export function emitModel(
   for (const statement of model.statements) emitStatementFunction(emitter, model, statement);
   emitRowTests(emitter, model);
   emitVisible(emitter, model);
-  emitCompute(emitter, model);
+  emitCompute(emitter, model, wanted);
   file.constant({
     name: "calculator",
     about: "The calculator as page, terminal and tests use it.",
@@ -137,7 +142,7 @@ function destructure(inputs: readonly InputModel[]): string {
   return `const { ${members.join(", ")} } = inputs;`;
 }
 
-function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
+function emitCompute(emitter: ModelEmitter, model: CalculatorModel, wanted: readonly WantedValue[]): void {
   const { file, runtime } = emitter;
   file.import("checkInputs", `${runtime}check-inputs.ts`);
   file.import("finish", `${runtime}finish.ts`);
@@ -145,20 +150,25 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
   if (cites) file.import("UsedSource", `${runtime}answer.ts`, "type");
   const drawn = onlyDrawn(model);
   const later = new Set([...drawn, ...unshownSchedules(emitter, model)]);
+  // A main result comes first: where rows of several tables are missing, its own refuses.
+  const mainFirst = model.outputs.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
+  const values = `{ ${mainFirst.map((output) => valueMember(output, emitter, later)).join(", ")} }`;
+  const asking = askingLines(wanted, emitter, model, later);
   const lines = [
     `return answerOf(${JSON.stringify(firstOutput(model))}, () => {`,
     `const shown = ${visibleCode(model, "inputs")};`,
     `const problems = checkInputs(description.inputs, inputs, shown, today);`,
     `if (problems.length > 0) return { status: "invalid", problems };`,
-    ...readInputLines(emitter, model),
+    ...readInputLines(emitter, model, wanted),
     ...(cites ? [`const used: UsedSource[] = [];`] : []),
     ...model.statements.flatMap((statement, position) => [
       ...(drawn.has(statement.id) ? [] : [statementLine(emitter, model, statement)]),
       ...afterRun(model.statements, position),
     ]),
     ...laterLine(emitter, model, drawn, later),
+    ...(asking.length === 0 ? [] : [`const values: Values = ${values};`, ...asking]),
     `return finish({`,
-    `values: { ${model.outputs.map((output) => valueMember(output, emitter, later)).join(", ")} },`,
+    asking.length === 0 ? `values: ${values},` : `values,`,
     `trace: { ${traceMembers(emitter, model, later).join(", ")} },`,
     ...spareMember(model),
     ...(later.size === 0 ? [] : [`later,`]),
@@ -233,8 +243,12 @@ function firstOutput({ description }: CalculatorModel): string {
   );
 }
 
-function readInputLines(emitter: ModelEmitter, model: CalculatorModel): string[] {
-  const read = namesRead(emitter, model);
+function readInputLines(
+  emitter: ModelEmitter,
+  model: CalculatorModel,
+  wanted: readonly WantedValue[],
+): string[] {
+  const read = new Set([...namesRead(emitter, model), ...namesInConditions(wanted)]);
   const inputs = model.inputs.filter(({ description }) => read.has(description.id));
   const always = inputs.filter((input) => input.when === undefined);
   const sometimes = inputs.filter((input) => input.when !== undefined);

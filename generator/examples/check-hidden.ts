@@ -2,6 +2,7 @@ import type { Value } from "../runtime/answer.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { listed } from "../diagnostics/listed.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import type { ReadingsOf } from "../emit/wanted-values.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import type { Calculator } from "../runtime/description.ts";
 import { defaultEffects, hiddenEffects } from "./hidden-effects.ts";
@@ -27,7 +28,7 @@ export function checkHidden(
 /** Each input that counts by its default while its condition hides it, and whose author does not say so, is a problem at its condition. */
 export function checkDefaults(
   model: CalculatorModel,
-  namesOf: (key: string) => readonly string[],
+  readingsOf: ReadingsOf,
   source: SourceDocument,
 ): readonly Diagnostic[] {
   const { background, description } = model;
@@ -39,7 +40,7 @@ export function checkDefaults(
   const inputs = model.inputs.map((input) =>
     isSilent(input) ? { ...input, hiddenCode: `inputs.${input.description.id}` } : input,
   );
-  const calculator = { ...runModel({ ...model, inputs }, namesOf), background };
+  const calculator = { ...runModel({ ...model, inputs }, readingsOf), background };
   const counting = new Map(
     background.variants.flatMap((variant) =>
       defaultEffects(calculator, variant, silent).map((effect) => [effect.id, effect] as const),

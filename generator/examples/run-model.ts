@@ -5,14 +5,15 @@ import { emitModel } from "../emit/model.ts";
 import type { EmittedSource, SourceStatement } from "../typescript/source-file.ts";
 import { reachesOrPasses } from "../runtime/open-edge.ts";
 import { tableName } from "../constructs/statements/emitter.ts";
+import type { ReadingsOf } from "../emit/wanted-values.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { assert } from "../runtime/assert.ts";
 import type { Calculator } from "../runtime/description.ts";
 import { runtimeModules } from "./runtime-modules.ts";
 
-/** The calculator as its generated program would be. `namesOf`: the values a message names, by its key in the words. */
-export function runModel(model: CalculatorModel, namesOf: (key: string) => readonly string[]): Calculator {
-  const source = emitModel(model, namesOf);
+/** The calculator as its generated program would be. `readingsOf`: what texts read, by their keys in the words. */
+export function runModel(model: CalculatorModel, readingsOf: ReadingsOf): Calculator {
+  const source = emitModel(model, readingsOf);
   const imported = importsOf(source, model);
   const { code, errors } = transformSync(source.path, source.statements.map(scriptOf).join("\n"), {
     lang: "ts",

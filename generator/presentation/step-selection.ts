@@ -53,8 +53,11 @@ export interface StepGroup {
 export function decidingSteps(context: StepContext): readonly StepGroup[] {
   const { workings, values, outputs } = context;
   const taken = takenSteps(workings, values);
-  const idle = idleSteps(taken, workings.steps, values, outputs);
-  const named = new Set(taken.flatMap((step) => namesIn(step, values)));
+  const read = Object.entries(workings.results ?? {}).flatMap(([id, names]) =>
+    outputs[id] === undefined || outputs[id] === null ? [] : names,
+  );
+  const idle = idleSteps(taken, workings.steps, values, outputs, read);
+  const named = new Set([...taken.flatMap((step) => namesIn(step, values)), ...read]);
   const visible = taken
     .filter((step) => !idle.has(step.id))
     .map((step) => {
@@ -213,13 +216,15 @@ export function takenSteps({ steps }: CalculatorWorkings, values: Values): reado
   });
 }
 
-/** Steps that lead only to results that do not apply here, and those results themselves. */
+/** Steps that lead only to results that do not apply here, and those results themselves. `read`: what results that apply are worked out of. */
 function idleSteps(
   steps: readonly StepDescription[],
   all: readonly StepDescription[],
   values: Values,
   outputs: Values,
+  read: readonly string[],
 ): ReadonlySet<string> {
+  const results = new Set(read.map((name) => name.split(".")[0] ?? name));
   const needs = new Map(
     steps.map((step) => [step.id, new Set(namesIn(step, values).map((name) => name.split(".")[0] ?? name))]),
   );
@@ -233,7 +238,7 @@ function idleSteps(
   // A result that is not shown here may still be what another is worked out from.
   const maybeIdle = steps
     .map(({ id }) => id)
-    .filter((id) => outputs[id] === null || (!(id in outputs) && hasUser(id)));
+    .filter((id) => !results.has(id) && (outputs[id] === null || (!(id in outputs) && hasUser(id))));
   const idle = new Set<string>();
   for (let before = -1; before < idle.size;) {
     before = idle.size;

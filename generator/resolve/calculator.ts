@@ -21,7 +21,7 @@ import {
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { calendarRules } from "../formula/index.ts";
+import { calendarRules, readingsOf } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -240,6 +240,7 @@ export function resolveCalculator(
   const workings: CalculatorWorkings = {
     steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
     ...(document.steps === undefined ? {} : { deciding }),
+    ...ownResults(outputs),
   };
   const { file } = source;
   return {
@@ -387,4 +388,16 @@ function dateRules(drafts: readonly StatementDraft[]): readonly string[] {
   return [
     ...new Set(drafts.flatMap(({ parts }) => [...parts.values()].flatMap(({ tree }) => calendarRules(tree)))),
   ];
+}
+
+/** What each result that is a formula of its own is worked out of. */
+function ownResults(outputs: readonly OutputModel[]): Pick<CalculatorWorkings, "results"> {
+  const results = outputs.flatMap(({ id, value }) => {
+    if (value.kind !== "expression") return [];
+    const names = readingsOf(value.expression, { possible: () => undefined }).map(({ name, column }) =>
+      column === undefined ? name : `${name}.${column}`,
+    );
+    return names.length === 0 || names.includes(id) ? [] : [[id, names] as const];
+  });
+  return results.length === 0 ? {} : { results: Object.fromEntries(results) };
 }

@@ -12,6 +12,7 @@ import {
   type TypedExpression,
 } from "../formula/index.ts";
 import type { Scalar, Value } from "../runtime/answer.ts";
+import type { InputDescription } from "../runtime/description.ts";
 import type { CalculatorModel } from "./model.ts";
 
 /** What is so on a page whatever is entered there. */
@@ -185,9 +186,10 @@ function knownValues(
     const input = inputOf.get(id);
     if (input === undefined) return undefined;
     const { description, when } = input;
-    const isShown = when === undefined || certainly(possibleValues(when, known))[0] === true;
+    const isShown = when === undefined || certainly(possibleValues(when, known))[0];
+    if (isShown === false) return valueHidden(description);
     const value = set[id];
-    if (value !== undefined && isShown)
+    if (value !== undefined && isShown === true)
       return typeof value === "object" && value !== null ? undefined : [value];
     if (description.optional) return undefined;
     if (description.type === "choice") return description.options;
@@ -207,6 +209,14 @@ function knownValues(
     },
   };
   return known;
+}
+
+/** What an input is for the others while it is hidden. */
+function valueHidden({ type, hidden, default: usual }: InputDescription): Possible {
+  const text = hidden ?? usual;
+  if (typeof text !== "string") return undefined;
+  if (type === "boolean") return [text === "true"];
+  return type === "choice" ? [text] : undefined;
 }
 
 /** The inputs that readings lead to. */

@@ -109,6 +109,8 @@ export interface CalculatorWorkings {
   readonly steps: readonly StepDescription[];
   /** The steps its author named; without any, all decide. */
   readonly deciding?: readonly DecidingStep[];
+  /** What results are worked out of that no step has: values and columns by the result's id. */
+  readonly results?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ExampleDescription {

@@ -39,7 +39,9 @@ export const limit: StatementBehavior<LimitDocument, LimitStatement> = {
   role: "guard",
   formulas: ({ text }, path) => [formulaPart("limit", text, path)],
   resolve: resolveLimit,
-  reads: ({ expression }) => alwaysMentioned(expression),
+  // One of an input that may be hidden or blank is not looked at there.
+  reads: ({ expression, isConditional, isOptional }) =>
+    isConditional || isOptional ? [] : alwaysMentioned(expression),
   readings: ({ expression }, known) => readingsOf(expression, known),
   decide: decideLimit,
   afterRun: [`if (problems.length > 0) return { status: "invalid", problems };`],

@@ -127,6 +127,24 @@ describe("a page asks for what can change its answer", () => {
     expect(asked(own, { kind: "b" })).toEqual(["bill", "tip"]);
   });
 
+  test.each([
+    { name: "the value it says", hidden: ", hidden: none" },
+    { name: "its default", hidden: "" },
+  ])("a choice that is hidden there has $name, and what hangs on it is no question either", ({ hidden }) => {
+    const own = {
+      inputs: inputs.replace(
+        "tip: { type: money, default: 5 }",
+        `extra: { type: choice, options: [none, some], default: none, when: 'kind != "a"'${hidden} }
+late: { type: boolean, default: false, when: 'extra == "some"' }
+tip: { type: money, default: 5, when: late }`,
+      ),
+      formulas: "x: bill + tip",
+      outputs: "x: {}",
+    };
+    expect(asked(own, { kind: "a" })).toEqual(["bill"]);
+    expect(asked(own, { kind: "b" })).toEqual(["bill", "extra", "late", "tip"]);
+  });
+
   test("a check of what is asked for brings what it is compared with, another check does not", () => {
     const own = { formulas: "x: bill", outputs: "x: {}" };
     expect(asked({ ...own, checks: "small: tip < bill" }, { kind: "a" })).toEqual(["bill", "tip"]);

@@ -484,4 +484,5 @@ export const workings: CalculatorWorkings = {
     { id: "price", of: ["net_price"] },
     { id: "fees", of: ["fee_row", "all_in"] },
   ],
+  results: { in_meters: ["width", "factor"] },
 };

@@ -22,6 +22,10 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
         noValidate
         // What another visit left here is kept by the page itself; a browser would put back only some of it.
         autoComplete="off"
+        // What is chosen is whole at once; a text is seldom right while it is being typed.
+        onChange={({ target }) => {
+          if (isChosen(target)) settle();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           settle();
@@ -39,6 +43,11 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
       <EchoOnSmallScreens />
     </div>
   );
+}
+
+/** Whether a control takes one of what it offers, with nothing to type. */
+function isChosen(control: EventTarget): boolean {
+  return control instanceof Element && control.matches("select, [type=radio], [type=checkbox]");
 }
 
 /** The hint of the field that has the focus, if it waits for that: a form beside its answer shows it at its foot, and no line moves. */

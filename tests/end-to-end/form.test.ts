@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { renderMessage } from "../../generator/presentation/message.ts";
 import { sharedIn } from "../setup/tested-calculator.ts";
@@ -210,6 +211,34 @@ describe("what waits until a page can be used", () => {
       await page.locator("details.more-options input").first().waitFor();
       await page.locator(".tools .tool[data-menu]").first().click();
       await page.locator("#copy-menu button").first().waitFor();
+    });
+  });
+});
+
+describe("what is wrong", () => {
+  const { visit } = useVisitor();
+
+  /** Whether it is said by the next drawing. */
+  const isSaid = async (page: Page, control: string, text: string, event: string): Promise<boolean> =>
+    page.locator(control).evaluate(
+      async (element, [value, type]) => {
+        const prototype: unknown = Object.getPrototypeOf(element);
+        Reflect.set(Object(prototype), "value", value, element);
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        return document.querySelector("#result .invalid") !== null;
+      },
+      [text, event] as const,
+    );
+
+  test("is said at once where it was chosen, and later where it may be half typed", async () => {
+    await visit("/en/finance/student-loan?made=before&borrowed=20000", async (page) => {
+      await hydrated(page);
+      expect(await isSaid(page, "[name=plan]", "extended", "change")).toBe(true);
+      expect(await isSaid(page, "#field-borrowed", "40000", "input")).toBe(false);
+      expect(await isSaid(page, "#field-borrowed", "4000", "input")).toBe(false);
+      await page.locator("#result .invalid").waitFor();
     });
   });
 });

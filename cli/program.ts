@@ -59,9 +59,15 @@ function addVisitorCommands(program: Command, { terminal, translator, rest, end 
     });
   browse("search", "find a calculator by what it is about")
     .argument("<words...>")
-    .action(async (words: readonly string[], { json }: Flags) => {
+    .option("--in <address>", "among its calculators alone, and the offenses they know by name")
+    .addHelpText(
+      "after",
+      `\n  plainsum search mortgage
+  plainsum search simple assault --in legal/north-carolina`,
+    )
+    .action(async (words: readonly string[], { json, in: below }: Flags) => {
       const { search } = await import("./commands/search.ts");
-      end(await search(words, translator, json === true, terminal));
+      end(await search(words, below, translator, json === true, terminal));
     });
   browse("info", "what a calculator asks and answers, its sources, examples")
     .argument("<calculator>")
@@ -122,6 +128,7 @@ out of scope.
 
 interface Flags {
   readonly json?: boolean;
+  readonly in?: string;
   readonly asOf?: string;
   readonly encoding?: string;
   readonly defuseFormulas?: boolean;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { AskIndex, NamesInAll } from "../../generator/presentation/ask-index.ts";
+import type { FetchMore } from "../../generator/ask/finder.ts";
+import type { AskIndex, AskPage, NamesInAll } from "../../generator/presentation/ask-index.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
@@ -59,14 +60,27 @@ export async function loadAskIndex(locale: string): Promise<AskIndex> {
   return index;
 }
 
-/** What pages are called in all languages. */
-export async function loadNamesInAll(): Promise<NamesInAll> {
-  const names = loadData("ask/names-in-all.json");
-  assert(isNames(names), "generated/ask/names-in-all.json lists names by page");
-  return names;
+/** What few lines need besides. */
+export function fetchMoreIn(locale: string): FetchMore {
+  return {
+    cases: async () => {
+      const cases = loadData(`ask/cases/${locale}.json`);
+      assert(areCases(cases), `generated/ask/cases/${locale}.json lists cases`);
+      return cases;
+    },
+    names: async () => {
+      const names = loadData("ask/names-in-all.json");
+      assert(areNames(names), "generated/ask/names-in-all.json lists names by page");
+      return names;
+    },
+  };
 }
 
-function isNames(value: unknown): value is NamesInAll {
+function areCases(value: unknown): value is readonly AskPage[] {
+  return Array.isArray(value);
+}
+
+function areNames(value: unknown): value is NamesInAll {
   return isRecord(value) && Object.values(value).every(Array.isArray);
 }
 

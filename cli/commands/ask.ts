@@ -5,10 +5,10 @@ import { textArgument, type Translator } from "../../generator/presentation/tran
 import { pairsText } from "../answer/table-text.ts";
 import { wrap } from "../answer/wrap.ts";
 import {
+  fetchMoreIn,
   loadAskIndex,
   loadCalculator,
   loadCalculatorWords,
-  loadNamesInAll,
 } from "../calculators/generated-module.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
@@ -23,7 +23,7 @@ export async function ask(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const index = await loadAskIndex(locale.id);
-  const asked = await createFinder(index, locale.tag, loadNamesInAll)(line);
+  const asked = await createFinder(index, locale.tag, fetchMoreIn(locale.id))(line);
   const answer = await answerFirst(
     asked.candidates(),
     { index, locale, words, today: terminal.today, clock: terminal.clock },

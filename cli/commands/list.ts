@@ -3,7 +3,7 @@ import { textArgument, type Translator } from "../../generator/presentation/tran
 import { pairsText } from "../answer/table-text.ts";
 import { loadSearchEntries } from "../calculators/generated-module.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
-import { withNearest } from "../input/line-problem.ts";
+import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 import { misunderstood } from "./misunderstood.ts";
 import { namesListed } from "../input/names-listed.ts";
@@ -21,15 +21,8 @@ export async function list(
     prefix === undefined
       ? all
       : all.filter(({ route }) => route === prefix || route.startsWith(`${prefix.replace(/\/$/, "")}/`));
-  if (prefix !== undefined && entries.length === 0) {
-    const ids = categories.map(({ id }) => id);
-    const unknown = t("terminal.unknown_category", {
-      name: textArgument(prefix),
-      names: textArgument(namesListed(ids, t)),
-    });
-    const message = withNearest(unknown, nearestNames(prefix, ids), t);
-    return misunderstood({ at: "category", code: "unknown_category", message }, json, terminal);
-  }
+  if (prefix !== undefined && entries.length === 0)
+    return misunderstood(unknownCategory(prefix, t), json, terminal);
   if (json) {
     terminal.out(
       `${JSON.stringify(entries.map(({ route, category, title, summary }) => ({ calculator: route, category, title, summary })))}\n`,
@@ -45,4 +38,18 @@ export async function list(
   });
   terminal.out(`${groups.join("\n\n")}\n`);
   return 0;
+}
+
+/** Nothing lies below an address. */
+export function unknownCategory(name: string, t: Translator["t"]): LineProblem {
+  const ids = categories.map(({ id }) => id);
+  const unknown = t("terminal.unknown_category", {
+    name: textArgument(name),
+    names: textArgument(namesListed(ids, t)),
+  });
+  return {
+    at: "category",
+    code: "unknown_category",
+    message: withNearest(unknown, nearestNames(name, ids), t),
+  };
 }

@@ -111,7 +111,7 @@ function named(
   const said = new Set(words.map(folded));
   const joins = new Set(joining.map(folded));
   const found = find(words.join(" "))
-    .filter((page) => isCalledBy(said, page, joins))
+    .filter((page) => page.query === undefined && isCalledBy(said, page, joins))
     .map((page) => ({ kind: "named" as const, page, pieces: pieces.map((piece) => asNamed(piece, page)) }))
     .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces));
   // Of one calculator's pages the first is meant or none.

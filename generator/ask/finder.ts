@@ -11,39 +11,84 @@ export interface Found {
   readonly candidates: () => Iterable<Candidate>;
 }
 
+export type Finder = (line: string) => Promise<Found>;
+
+/** What few lines need, fetched when one does; undefined where it cannot be had. */
+export interface FetchMore {
+  readonly cases: () => Promise<readonly AskPage[] | undefined>;
+  readonly names: () => Promise<NamesInAll | undefined>;
+}
+
 /**
- * Finds what a line is about with the words of the reader's language. A line that finds nothing there is looked for once
- * more with what readers of every language call the pages; undefined where these cannot be had.
+ * Finds what a line is about with the words of the reader's language: pages, and in categories that know cases by a name,
+ * these too. A line that finds nothing is looked for once more with what readers of every language call the pages. With an
+ * address, `legal/oregon`, all that is found lies below it.
  */
 export function createFinder(
-  index: AskIndex,
+  { pages, ...rest }: AskIndex,
   locale: string,
-  fetchNames: () => Promise<NamesInAll | undefined>,
-): (line: string) => Promise<Found> {
-  const find = finderIn(index, locale);
-  let findInAll: typeof find | undefined;
+  fetchMore: FetchMore,
+  below?: string,
+): Finder {
+  const isWanted = ({ route }: AskPage): boolean => below === undefined || route.startsWith(`${below}/`);
+  const findAmong = (among: readonly AskPage[]): ((line: string) => Found) =>
+    finderIn({ ...rest, pages: among.filter(isWanted) }, locale);
+  const withCases = new Set(pages.filter(({ hasCases }) => hasCases === true).map(categoryOf));
+  const find = findAmong(pages);
+  const findCases = onceThere(fetchMore.cases, (cases) => findAmong([...pages, ...cases]));
+  const findInAll = onceThere(fetchMore.names, (names) =>
+    findAmong(pages.map((page) => ({ ...page, keywords: names[page.route] ?? [] }))),
+  );
   return async (line) => {
-    const found = find(line);
-    const [first] = found.candidates();
-    if (first !== undefined || found.pages().length > 0) return found;
-    const names = findInAll === undefined ? await fetchNames() : undefined;
-    if (names !== undefined) findInAll = finderIn(calledBy(names, index), locale);
-    return findInAll?.(line) ?? found;
+    let found = find(line);
+    const [best] = found.pages();
+    if (isNothing(found) || (best !== undefined && withCases.has(categoryOf(best))))
+      found = (await findCases())?.(line) ?? found;
+    return isNothing(found) ? ((await findInAll())?.(line) ?? found) : found;
   };
+}
+
+function categoryOf({ route }: AskPage): string {
+  return route.slice(0, route.indexOf("/"));
+}
+
+/** What is made of something fetched, which is asked for again until it is there. */
+function onceThere<Given, Made>(
+  fetch: () => Promise<Given | undefined>,
+  make: (given: Given) => Made,
+): () => Promise<Made | undefined> {
+  let made: Made | undefined;
+  return async () => {
+    const given = made === undefined ? await fetch() : undefined;
+    if (given !== undefined) made ??= make(given);
+    return made;
+  };
+}
+
+function isNothing({ pages, candidates }: Found): boolean {
+  const [first] = candidates();
+  return first === undefined && pages().length === 0;
 }
 
 function finderIn(index: AskIndex, locale: string): (line: string) => Found {
   const search = createSearch(index.pages, locale);
   return (line) => ({
-    pages: () => search(line),
-    beside: () => search(wordsIn(line, index, locale)),
+    pages: () => withMeantCases(search(line)),
+    beside: () => withMeantCases(search(wordsIn(line, index, locale))),
     candidates: () => candidatesFor(line, index, locale, search),
   });
 }
 
-function calledBy(names: NamesInAll, index: AskIndex): AskIndex {
-  return {
-    ...index,
-    pages: index.pages.map((page) => ({ ...page, keywords: names[page.route] ?? [] })),
-  };
+/** Words that more of a page's cases have than this mean the page, unless they are the name of one. */
+const mostMeant = 3;
+
+/** The cases of a page that a line singles out come before it; many of them are the page. */
+function withMeantCases(found: readonly AskPage[]): readonly AskPage[] {
+  return [...new Set(found.map(({ route }) => route))].flatMap((route) => {
+    const own = found.filter((page) => page.route === route);
+    const pages = own.filter(({ query }) => query === undefined);
+    const cases = own.filter(({ query }) => query !== undefined);
+    if (pages.length === 0 || cases.length <= mostMeant) return [...cases, ...pages];
+    return [...cases.filter((each) => each === own[0]), ...pages];
+  });
 }

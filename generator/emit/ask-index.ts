@@ -86,10 +86,15 @@ export function askIndexPath(locale: string): string {
 /** Where that lies which pages are called in all languages. */
 export const namesInAllPath = "generated/ask/names-in-all.json";
 
+/** Where the cases lie that people know by a name, in one language. */
+export function namedCasesPath(locale: string): string {
+  return `generated/ask/cases/${locale}.json`;
+}
+
 /** What an index is made of. */
 export interface AskSources {
   readonly calculators: readonly {
-    readonly entry: { readonly id: string };
+    readonly entry: { readonly id: string; readonly region?: string };
     readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
     readonly asked: AskedCalculator;
   }[];
@@ -106,7 +111,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const index: AskIndex = {
     pages: calculators.flatMap(({ entry, search, asked }) =>
-      (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords }) => ({
+      (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, cases = [] }) => ({
         route,
         calculator: entry.id,
         title,
@@ -115,6 +120,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
         keywords,
         ...(asked.variants[route] === undefined ? {} : { variant: asked.variants[route] }),
         ...(Object.keys(asked.rules).length === 0 ? {} : { rules: asked.rules }),
+        ...(cases.length === 0 ? {} : { hasCases: true as const }),
         ...phrasesIn(asked, ordered),
       })),
     ),
@@ -149,6 +155,28 @@ export function emitNamesInAll({ calculators }: AskSources): string {
     names.set(route, new Set([...(names.get(route) ?? []), title, ...keywords.slice(0, mostNames)]));
   const listed: NamesInAll = Object.fromEntries([...names].map(([route, each]) => [route, [...each]]));
   return `${JSON.stringify(listed)}\n`;
+}
+
+/** The cases of all calculators as pages; papers name them in the first language, whichever one reads. */
+export function emitNamedCases(locale: string, { calculators, locales, names }: AskSources): string {
+  const [first] = locales;
+  const pages = calculators.flatMap(({ entry, search }) =>
+    (search[locale] ?? []).flatMap(({ route, title: page, cases = [] }): readonly AskPage[] => {
+      const onPapers = search[first?.id ?? ""]?.find((each) => each.route === route)?.cases ?? [];
+      return cases.map(({ name, query }) => ({
+        route,
+        calculator: entry.id,
+        title: name,
+        summary: page,
+        keywords: [
+          ...said(`regions.${entry.region ?? ""}`, [locale], names),
+          ...onPapers.flatMap((each) => (each.query === query && each.name !== name ? [each.name] : [])),
+        ],
+        query,
+      }));
+    }),
+  );
+  return `${JSON.stringify(pages)}\n`;
 }
 
 function phrasesIn({ phrases }: AskedCalculator, ordered: readonly string[]): Pick<AskPage, "phrases"> {

@@ -3,7 +3,15 @@ import { documentKinds } from "../constructs/construct.ts";
 import type { CatalogEntry, Category, Region } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
-import { askIndexPath, emitAskIndex, emitNamesInAll, namesInAllPath, type AskSources } from "./ask-index.ts";
+import {
+  askIndexPath,
+  emitAskIndex,
+  emitNamedCases,
+  emitNamesInAll,
+  namedCasesPath,
+  namesInAllPath,
+  type AskSources,
+} from "./ask-index.ts";
 import { emitCatalog, emitSearch, searchPath } from "./catalog.ts";
 import { emitLibrary } from "./library.ts";
 import { emitPageList } from "./page-list.ts";
@@ -45,6 +53,7 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
         [everyPageWordsPath(id), words === undefined ? undefined : emitEveryPageWords(words)] as const,
         [sharedAnswerWordsPath(id), words === undefined ? undefined : emitSharedAnswerWords(words)] as const,
         [askIndexPath(id), emitAskIndex(id, parts)] as const,
+        [namedCasesPath(id), emitNamedCases(id, parts)] as const,
         [wordsToAnswerPath(id), emitWordsToAnswer(id)] as const,
         [searchPath(id), emitSearch(calculators.flatMap(({ search }) => search[id] ?? []))] as const,
       ];

@@ -31,6 +31,10 @@ export interface AskPage extends Pick<SearchEntry, "route" | "title" | "fullTitl
   /** What it asks and shows otherwise than the calculator's other pages. */
   readonly variant?: Partial<VariantInputs> & NarrowedTo & { readonly slug: string };
   readonly rules?: AskRules;
+  /** Whether there are cases of it that people know by a name. */
+  readonly hasCases?: true;
+  /** Of a case that people know by a name, such as an offense: what its address fills in, `offense=simple`. */
+  readonly query?: string;
   /** Questions in words, in every language, by the name of the values that go with them. */
   readonly phrases?: Readonly<Record<string, readonly string[]>>;
 }

@@ -52,7 +52,7 @@ export const sharedWordKeys = [
   ...group("home", ["title", "summary", "heading", "lead", "popular", "all"]),
   ...group("recent", ["heading", "offer", "keep", "empty", "kept", "forget"]),
   ...group("category", ["count", "regions"]),
-  ...group("region", ["title", "summary", "cases", "help", "help_text", "other"]),
+  ...group("region", ["title", "summary", "find", "find_example", "cases", "help", "help_text", "other"]),
   ...group(
     "region",
     situations.flatMap((situation) => [`situations.${situation}.title`, `situations.${situation}.text`]),

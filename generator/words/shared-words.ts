@@ -91,8 +91,8 @@ export function standingWords(
 }
 
 /**
- * Of the shared words of each language, those that name options, that figures are said with and that lines are asked by, by locale id; none
- * of a language whose words could not all be read.
+ * Of the shared words of each language, those that name options and places, that figures are said with and that lines are
+ * asked by, by locale id; none of a language whose words could not all be read.
  */
 export type OptionNames = Readonly<Record<string, Words>>;
 
@@ -111,7 +111,7 @@ const figureWords: readonly string[] = ["units", "term", "boolean"];
 
 function isOptionName(key: string): boolean {
   const [group = ""] = key.split(".");
-  return [...figureWords, "currency", "ask", ...namedLists].includes(group);
+  return [...figureWords, "currency", "ask", "regions", ...namedLists].includes(group);
 }
 
 /** A problem at each language of `specs/locales.yaml` that has no file of these words. */

@@ -22,12 +22,14 @@ export interface AskedExample {
   readonly figure: string;
 }
 
+const nothingMore = (): Promise<undefined> => Promise.resolve(undefined);
+
 /** The lines that the words of a language show, answered as on the day the site was built. */
 export async function askedExamples(language: string): Promise<readonly AskedExample[]> {
   const { t, locale, words: shared } = siteTranslator(language);
   const index = await indexes[`../../generated/ask/${language}.json`]?.();
   assert(index !== undefined, `Lines can be asked in "${language}".`);
-  const find = createFinder(index, locale.tag, () => Promise.resolve(undefined));
+  const find = createFinder(index, locale.tag, { cases: nothingMore, names: nothingMore });
   const answered = t("ask.examples")
     .split("|")
     .map(async (line) => {

@@ -68,7 +68,9 @@ function boxOf(input: HTMLInputElement, listId: string): Box {
     status,
     isInFlow: input.closest("main") !== null,
     isWhole: location.pathname === pathname && input.closest("main") !== null,
-    engine: engineOf(async () => loadEngine(language, lang, dir === "rtl" ? "rtl" : "ltr")),
+    engine: engineOf(async () =>
+      loadEngine(language, lang, dir === "rtl" ? "rtl" : "ltr", form.dataset["below"]),
+    ),
     turn: 0,
     active: -1,
   };

@@ -6,11 +6,14 @@ import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { AskIndex, AskPage, NamesInAll } from "../../generator/presentation/ask-index.ts";
 
-const addresses = import.meta.glob<string>("../../generated/ask/*.json", {
-  eager: true,
-  query: "?url&no-inline",
-  import: "default",
-});
+const addresses = import.meta.glob<string>(
+  ["../../generated/ask/*.json", "../../generated/ask/cases/*.json"],
+  {
+    eager: true,
+    query: "?url&no-inline",
+    import: "default",
+  },
+);
 
 /** What a line finds, and what may answer it. */
 export interface Found {
@@ -30,18 +33,31 @@ export interface Engine {
   ) => Promise<LineAnswer | undefined>;
 }
 
-/** Fetches what lines in a language (`es`) are read by. */
-export async function loadEngine(language: string, tag: string, dir: "ltr" | "rtl"): Promise<Engine> {
-  const index = await fetchData(language);
-  assert(isAskIndex(index), "What was fetched is an index.");
+/** Fetches what lines in a language (`es`) are read by; with an address, to find what lies below it alone. */
+export async function loadEngine(
+  language: string,
+  tag: string,
+  dir: "ltr" | "rtl",
+  below: string | undefined,
+): Promise<Engine> {
+  const index = await fetchData(language, isAskIndex);
   const locale = { id: language, name: language, tag, dir };
-  // Without the names there is what was found: nothing.
-  const find = createFinder(index, tag, () => fetchNames().catch(() => undefined));
+  // Without these there is still what was found.
+  const fetchMore = {
+    cases: () => fetchData(`cases/${language}`, areCases).catch(() => undefined),
+    names: () => fetchData("names-in-all", areNames).catch(() => undefined),
+  };
+  const find = createFinder(index, tag, fetchMore, below);
   return {
     translator: createTranslator(locale, unpackWords(index.words)),
     find: async (line) => {
       const { pages, beside, candidates } = await find(line);
-      return { pages: pages(), beside: beside(), candidates: [...candidates()] };
+      // Whoever looks for a charge is to choose which one first: an answer may be about a lesser one.
+      return {
+        pages: pages(),
+        beside: beside(),
+        candidates: below === undefined ? [...candidates()] : [],
+      };
     },
     answer: async ({ candidates }, meant = {}) => {
       if (candidates.length === 0) return undefined;
@@ -52,24 +68,24 @@ export async function loadEngine(language: string, tag: string, dir: "ltr" | "rt
   };
 }
 
-async function fetchNames(): Promise<NamesInAll> {
-  const names = await fetchData("names-in-all");
-  assert(isNames(names), "What was fetched are names.");
-  return names;
-}
-
-async function fetchData(name: string): Promise<unknown> {
+async function fetchData<Data>(name: string, isRight: (value: unknown) => value is Data): Promise<Data> {
   const address = addresses[`../../generated/ask/${name}.json`];
   assert(address !== undefined, `There is an index "${name}".`);
   const response = await fetch(address);
-  return response.json();
+  const data: unknown = await response.json();
+  assert(isRight(data), `What was fetched is "${name}".`);
+  return data;
 }
 
-function isNames(value: unknown): value is NamesInAll {
-  return typeof value === "object" && value !== null && Object.values(value).every(Array.isArray);
-}
-
-/** The page and the index are made in one build, so a glance is enough. */
+// The page and what it fetches are made in one build, so a glance is enough.
 function isAskIndex(value: unknown): value is AskIndex {
   return typeof value === "object" && value !== null && "pages" in value;
+}
+
+function areCases(value: unknown): value is readonly AskPage[] {
+  return Array.isArray(value);
+}
+
+function areNames(value: unknown): value is NamesInAll {
+  return typeof value === "object" && value !== null;
 }

@@ -114,10 +114,14 @@ function openLink(
   return draw("a", { href, class: "ask-open", tabindex: "-1" }, t("ask.open"), draw("span", {}, title));
 }
 
-function pageLink({ route, title, summary }: AskPage, { locale }: Translator): HTMLAnchorElement {
+function pageLink({ route, title, summary, query }: AskPage, { locale }: Translator): HTMLAnchorElement {
   return draw(
     "a",
-    { href: `/${locale.id}/${route}`, class: "ask-page", tabindex: "-1" },
+    {
+      href: `/${locale.id}/${route}${query === undefined ? "" : `?${query}`}`,
+      class: "ask-page",
+      tabindex: "-1",
+    },
     draw("b", {}, title),
     " ",
     draw("span", {}, summary),

@@ -1,19 +1,50 @@
 import type { ReactNode } from "react";
+import { catalog } from "../../generated/catalog.ts";
 import { pathOf } from "../routes/route.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { Icon } from "../islands/icon.tsx";
 
 /** A plain form that opens the search page; a script answers in it once it is touched. `compact` for the header. */
 export function SearchForm({ compact = false }: { readonly compact?: boolean }): ReactNode {
+  const { t } = useTranslator();
+  return <Form compact={compact} label={t("site.search_label")} example={t("site.search_example")} />;
+}
+
+/**
+ * The same for the pages below an address, `legal/oregon`, and the offenses they know by a name; nothing, where no
+ * calculator is for someone charged.
+ */
+export function OffenseSearch({ below }: { readonly below: string }): ReactNode {
+  const { t } = useTranslator();
+  const isForCharged = catalog.some(
+    ({ id, situation }) => situation === "charged" && id.startsWith(`${below}/`),
+  );
+  if (!isForCharged) return null;
+  return (
+    <section>
+      <h2>{t("region.find")}</h2>
+      <Form below={below} label={t("region.find")} example={t("region.find_example")} />
+    </section>
+  );
+}
+
+interface FormProps {
+  readonly compact?: boolean;
+  readonly below?: string;
+  readonly label: string;
+  readonly example: string;
+}
+
+function Form({ compact = false, below, label, example }: FormProps): ReactNode {
   const { locale, t } = useTranslator();
   return (
     <search className={compact ? "search-form search-form-compact" : "search-form"}>
-      <form action={pathOf({ kind: "search", locale: locale.id })}>
+      <form action={pathOf({ kind: "search", locale: locale.id })} data-below={below}>
         <input
           type="search"
           name="q"
-          aria-label={t("site.search_label")}
-          placeholder={t("site.search_example")}
+          aria-label={label}
+          placeholder={example}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -12,6 +12,13 @@ describe("looking around", () => {
     expect((await plainsum("search home loan")).out).toContain("finance/mortgage");
     // Only the Spanish words hold this one.
     expect((await plainsum("search hipoteca")).out).toMatch(/^finance\/mortgage  Mortgage\n/);
+    expect((await plainsum("search simple assault --in legal/north-carolina")).out).toMatch(
+      /^legal\/north-carolina\/assault --offense simple  Simple assault/,
+    );
+    expect((await plainsum("search simple assault --in legal/oregon/")).out).not.toContain("carolina");
+    const { code, notes } = await plainsum("search assault --in legal/nowhere");
+    expect(code).toBe(2);
+    expect(notes).toContain("“legal/nowhere”");
     expect((await plainsum("explain 302")).out).toBe((await plainsum("explain P0302")).out);
     expect((await plainsum("info mortgage")).out).toContain("plainsum finance/mortgage --home-price");
     expect((await plainsum("mortgage --help")).out).toContain("--home-price <money>");

@@ -35,6 +35,42 @@ describe("the search page", () => {
   });
 });
 
+describe("the search for a charge", () => {
+  const { visit } = useVisitor();
+
+  test.concurrent.each([
+    { address: "/en/legal", line: "simple assault", want: "/en/legal/north-carolina/assault?offense=simple" },
+    {
+      address: "/es/legal/oregon",
+      line: "abuso sexual",
+      want: "/es/legal/oregon/measure-11?crime=sexual_abuse_1",
+    },
+  ])("leads from $address by $line to the charge, chosen", async ({ address, line, want }) => {
+    await visit(address, async (page, troubles) => {
+      const box = page.locator("main input[name=q]");
+      await box.fill(line);
+      const first = page.locator("main .ask-panel a").first();
+      expect(
+        await eventually(
+          async () => first.getAttribute("href"),
+          (href) => href === want,
+        ),
+      ).toBe(want);
+      const name = (await first.locator("b").textContent()) ?? "";
+      await box.press("Enter");
+      await page.waitForURL(`**${want}`);
+      const choice = page.locator("#calculator input[role=combobox]").first();
+      expect(
+        await eventually(
+          async () => choice.inputValue(),
+          (value) => value === name,
+        ),
+      ).toBe(name);
+      expect(troubles).toEqual([]);
+    });
+  });
+});
+
 describe("the box in the header", () => {
   const { visit } = useVisitor();
 

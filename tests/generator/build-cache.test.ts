@@ -41,6 +41,8 @@ const common = [
   "generated/library.ts",
   "generated/pages.ts",
   "generated/ask/names-in-all.json",
+  "generated/ask/cases/en.json",
+  "generated/ask/cases/zh-hant.json",
   "generated/ask/words/en.ts",
   "generated/ask/words/zh-hant.ts",
   "generated/ask/en.json",

@@ -57,7 +57,7 @@ export const choiceInput = inputKind({
         "One option a line, a list that opens, or up to six side by side, by the words `inputs.<id>.short_options` where their names are long; without it, one a line for up to four, and a list in a row.",
       ),
       listed: truth(
-        "Each option is a case that people look for by its name: the page of the region lists them all, each leading to this calculator with it chosen.",
+        "Each option is a case that people look for by its name: the page of the region lists them all and the search finds them, each leading to this calculator with it chosen.",
       ),
       default: text("The option the field starts with."),
       region_default: mapOf(

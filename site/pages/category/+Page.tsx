@@ -6,6 +6,7 @@ import { CategorySign } from "../../layout/category-sign.tsx";
 import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
+import { OffenseSearch } from "../../search/search-form.tsx";
 import { localesOfCategory, regionsOf } from "../../routes/all-routes.ts";
 import { catalog } from "../../../generated/catalog.ts";
 import type { SearchEntry } from "../../../generator/runtime/catalog.ts";
@@ -41,6 +42,7 @@ export const Page = definePage("category", (route) => {
           {title}
         </h1>
         <p className="lead">{summary}</p>
+        <OffenseSearch below={route.category} />
         <CalculatorGroups entries={entries.filter((entry) => entry.region === undefined)} />
         <RegionSections category={route.category} entries={entries} />
       </>

@@ -5,6 +5,7 @@ import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
 import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
+import { OffenseSearch } from "../../search/search-form.tsx";
 import { searchEntries } from "../../words/search-entries.ts";
 import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
@@ -47,6 +48,7 @@ export const Page = definePage("region", (route) => {
         <Breadcrumbs crumbs={crumbs} />
         <h1>{region}</h1>
         <p className="lead">{summary}</p>
+        <OffenseSearch below={`${route.category}/${route.region}`} />
         <BySituation entries={entries} />
         <Cases entries={entries} />
         <Help region={route.region} />

@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
-import { createFinder } from "../../../generator/ask/finder.ts";
-import type { AskIndex, NamesInAll } from "../../../generator/presentation/ask-index.ts";
+import { describe, expect, test, vi } from "vitest";
+import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
+import type { AskIndex, AskPage, NamesInAll } from "../../../generator/presentation/ask-index.ts";
 
 const index: AskIndex = {
   pages: [
@@ -29,7 +29,7 @@ test.each([
   { line: "hipoteca 300000", want: ["finance/mortgage"], fetched: 1, why: "figures change nothing" },
 ])("$line: $why", async ({ line, want, fetched }) => {
   const fetchNames = vi.fn<() => Promise<NamesInAll>>().mockResolvedValue(names);
-  const find = createFinder(index, "en", fetchNames);
+  const find = createFinder(index, "en", { cases: () => Promise.resolve([]), names: fetchNames });
   const found = await find(line);
   expect(found.pages().map(({ route }) => route)).toEqual(want);
   expect(fetchNames).toHaveBeenCalledTimes(fetched);
@@ -40,8 +40,61 @@ test("names are asked for again after they could not be had, and once only when 
     .fn<() => Promise<NamesInAll | undefined>>()
     .mockResolvedValueOnce(undefined)
     .mockResolvedValue(names);
-  const find = createFinder(index, "en", fetchNames);
+  const find = createFinder(index, "en", { cases: () => Promise.resolve([]), names: fetchNames });
   expect((await find("propina")).pages()).toEqual([]);
   for (const line of ["propina", "hipoteca"]) expect((await find(line)).pages()).toHaveLength(1);
   expect(fetchNames).toHaveBeenCalledTimes(2);
+});
+
+describe("cases that people know by a name", () => {
+  const page = (route: string, title: string, more: Partial<AskPage> = {}): AskPage => ({
+    route,
+    calculator: route,
+    title,
+    summary: "",
+    keywords: [],
+    ...more,
+  });
+  const pages = [
+    page("legal/oregon/assault", "Assault, Oregon", { hasCases: true }),
+    page("legal/texas/credit", "Credit, Texas"),
+    page("legal/texas/assault", "Assault, Texas"),
+    page("finance/tip", "Tip"),
+  ];
+  const ofAssault = ["Simple assault", "Assault on a child", "Assault on an officer", "Assault by a driver"];
+  const cases = ofAssault.map((title, at) => page("legal/oregon/assault", title, { query: `offense=${at}` }));
+  const finder = (fetchCases: () => Promise<readonly AskPage[]>, below?: string): Finder =>
+    createFinder({ ...index, pages }, "en", { cases: fetchCases, names: () => Promise.resolve({}) }, below);
+  const addresses = async (line: string, below?: string): Promise<readonly string[]> => {
+    const found = await finder(() => Promise.resolve(cases), below)(line);
+    return found.pages().map(({ route, query = "" }) => `${route} ${query}`.trim());
+  };
+
+  test("come before their page where a line singles them out", async () => {
+    expect(await addresses("assault officer")).toEqual(["legal/oregon/assault offense=2"]);
+    expect((await addresses("simple assault"))[0]).toBe("legal/oregon/assault offense=0");
+  });
+
+  test("are not listed where a line could be any of them", async () => {
+    expect(await addresses("assault")).toEqual(
+      expect.arrayContaining(["legal/oregon/assault", "legal/texas/assault"]),
+    );
+    expect(await addresses("assault")).toHaveLength(2);
+  });
+
+  test("lie below an address, as pages do", async () => {
+    expect(await addresses("assault", "legal/texas")).toEqual(["legal/texas/assault"]);
+    expect(await addresses("assault officer", "legal/texas")).toEqual(["legal/texas/assault"]);
+    expect(await addresses("simple assault", "legal/oregon")).toEqual(["legal/oregon/assault offense=0"]);
+  });
+
+  test.each([
+    { line: "tip", fetched: 0, why: "its category has none" },
+    { line: "credit", fetched: 1, why: "another page of its category has some" },
+    { line: "driver", fetched: 1, why: "only a case may have the word" },
+  ])("are fetched for $line: $why", async ({ line, fetched }) => {
+    const fetchCases = vi.fn<() => Promise<readonly AskPage[]>>().mockResolvedValue(cases);
+    await finder(fetchCases)(line);
+    expect(fetchCases).toHaveBeenCalledTimes(fetched);
+  });
 });

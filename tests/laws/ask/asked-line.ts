@@ -1,7 +1,7 @@
 import { answerFirst, type LineAnswer, type LoadModel } from "../../../generator/ask/answer.ts";
-import { createFinder } from "../../../generator/ask/finder.ts";
+import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
 import { unpackWords, type PackedWords } from "../../../generator/presentation/packed-words.ts";
-import type { AskIndex, NamesInAll } from "../../../generator/presentation/ask-index.ts";
+import type { AskIndex, AskPage, NamesInAll } from "../../../generator/presentation/ask-index.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, CalculatorWorkings } from "../../../generator/runtime/description.ts";
 import { locales } from "../../../generated/catalog.ts";
@@ -11,6 +11,9 @@ const indexes = import.meta.glob<AskIndex>("../../../generated/ask/*.json", {
   import: "default",
 });
 const names = import.meta.glob<NamesInAll>("../../../generated/ask/names-in-all.json", { import: "default" });
+const cases = import.meta.glob<readonly AskPage[]>("../../../generated/ask/cases/*.json", {
+  import: "default",
+});
 const sharedWords = import.meta.glob<PackedWords>("../../../generated/ask/words/*.json", {
   eager: true,
   import: "default",
@@ -38,15 +41,28 @@ export async function foundRoutes(language: string, query: string): Promise<read
   return found.pages().map(({ route }) => route);
 }
 
-type Finder = ReturnType<typeof createFinder>;
+/** The addresses found in a language below another, with what they fill in, the best first. */
+export async function foundBelow(below: string, language: string, query: string): Promise<readonly string[]> {
+  const found = await finderIn(language, below)(query);
+  return found.pages().map((page) => (page.query === undefined ? page.route : `${page.route}?${page.query}`));
+}
 
 const finders = new Map<string, Finder>();
 
-function finderIn(language: string): Finder {
-  const [fetchNames] = Object.values(names);
-  assert(fetchNames !== undefined, "The names in all languages were generated.");
-  const known = finders.get(language) ?? createFinder(indexIn(language), localeOf(language).tag, fetchNames);
-  finders.set(language, known);
+function finderIn(language: string, below?: string): Finder {
+  const key = `${language} ${below ?? ""}`;
+  const known =
+    finders.get(key) ??
+    createFinder(
+      indexIn(language),
+      localeOf(language).tag,
+      {
+        cases: () => cases[`../../../generated/ask/cases/${language}.json`]?.() ?? Promise.resolve(undefined),
+        names: () => Object.values(names)[0]?.() ?? Promise.resolve(undefined),
+      },
+      below,
+    );
+  finders.set(key, known);
   return known;
 }
 

@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import { foundBelow } from "./ask/asked-line.ts";
+
+/** Below which address a charge is looked for, what it is called, and the address that answers, filled in. */
+type Charges = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>
+>;
+
+const charges: Charges = {
+  "legal/north-carolina": {
+    "legal/north-carolina/assault?offense=simple": {
+      en: ["simple assault", "simple assault nc"],
+      es: ["agresión simple", "simple assault"],
+      zh: ["简单伤害", "simple assault"],
+      ar: ["اعتداء بسيط", "simple assault"],
+    },
+    "legal/north-carolina/assault?offense=female": {
+      en: ["assault on a female", "Assault on female"],
+      es: ["agresión de un hombre a una mujer", "assault on a female"],
+      zh: ["男子伤害女性"],
+      ar: ["اعتداء رجل على امرأة"],
+    },
+    "legal/north-carolina/assault?offense=deadly_weapon": {
+      en: ["assault with a deadly weapon"],
+      es: ["agresión con un arma letal", "assault with a deadly weapon"],
+      zh: ["用致命武器伤害"],
+      ar: ["اعتداء بسلاح قاتل"],
+    },
+    "legal/north-carolina/assault?offense=pointing_gun": {
+      en: ["assault by pointing a gun", "pointing a gun"],
+      es: ["apuntar con un arma"],
+      zh: ["用枪指人"],
+      ar: ["اعتداء بتوجيه سلاح"],
+    },
+    "legal/north-carolina/assault?offense=strangulation": {
+      en: ["strangulation", "assault by strangulation"],
+      es: ["estrangulamiento"],
+      zh: ["勒颈伤害"],
+      ar: ["اعتداء بالخنق"],
+    },
+    "legal/north-carolina/assault?offense=weapon_injury": {
+      en: ["AWDWISI"],
+      es: ["awdwisi"],
+      zh: ["AWDWISI"],
+      ar: ["AWDWISI"],
+    },
+    "legal/north-carolina/assault?offense=pregnant": {
+      en: ["assault on a pregnant woman"],
+      es: ["agresión mujer embarazada"],
+      zh: ["伤害孕妇"],
+      ar: ["اعتداء على امرأة حامل"],
+    },
+    "legal/north-carolina/assault?offense=child": {
+      en: ["assault on a child under 12"],
+      es: ["agresión a un niño"],
+      zh: ["伤害儿童"],
+      ar: ["اعتداء على طفل"],
+    },
+    "legal/north-carolina/assault?offense=habitual": {
+      en: ["habitual misdemeanor assault"],
+      es: ["agresión habitual"],
+      zh: ["惯犯轻罪伤害"],
+      ar: ["اعتداء معتاد"],
+    },
+    "legal/north-carolina/assault?offense=domestic": {
+      en: ["misdemeanor crime of domestic violence"],
+      es: ["delito menor de violencia doméstica"],
+      zh: ["家庭暴力轻罪"],
+      ar: ["جنحة عنف أسري"],
+    },
+    "legal/north-carolina/traffic?offense=speeding": {
+      en: ["speeding"],
+      es: ["exceso de velocidad", "speeding"],
+      zh: ["超速"],
+      ar: ["تجاوز السرعة"],
+    },
+    "legal/north-carolina/traffic?offense=reckless": {
+      en: ["reckless driving"],
+      es: ["conducción temeraria", "reckless driving"],
+      zh: ["鲁莽驾驶"],
+      ar: ["القيادة المتهورة"],
+    },
+    "legal/north-carolina/traffic?offense=hit_property": {
+      en: ["hit and run property damage"],
+      es: ["choque y fuga daños materiales"],
+      zh: ["肇事逃逸 财产损失"],
+      ar: ["هروب بعد حادث أضرار مادية"],
+    },
+    "legal/north-carolina/traffic?offense=hit_injury": {
+      en: ["hit and run someone injured"],
+      es: ["choque y fuga persona lesionada"],
+      zh: ["肇事逃逸 受伤"],
+      ar: ["هروب بعد حادث أصيب فيه شخص"],
+    },
+    "legal/north-carolina/traffic?offense=revoked": {
+      en: ["driving while license revoked"],
+      es: ["manejar con la licencia revocada", "driving while license revoked"],
+      zh: ["驾照被吊销期间驾驶"],
+      ar: ["القيادة والرخصة ملغاة"],
+    },
+    "legal/north-carolina/traffic?offense=revoked_impaired": {
+      en: ["driving while license revoked impaired"],
+      es: ["licencia revocada por conducir bajo los efectos"],
+      zh: ["驾照因酒驾被吊销"],
+      ar: ["الرخصة ملغاة بسبب قيادة تحت التأثير"],
+    },
+    "legal/north-carolina/traffic?offense=no_license": {
+      en: ["driving without a license"],
+      es: ["manejar sin licencia"],
+      zh: ["从未取得驾照"],
+      ar: ["القيادة دون رخصة"],
+    },
+    "legal/north-carolina/traffic?offense=expired_license": {
+      en: ["expired license"],
+      es: ["licencia vencida"],
+      zh: ["驾照过期"],
+      ar: ["رخصة منتهية"],
+    },
+    "legal/north-carolina/traffic?offense=stop_sign": {
+      en: ["stop sign"],
+      es: ["señal de alto"],
+      zh: ["停车标志"],
+      ar: ["علامة الوقوف"],
+    },
+    "legal/north-carolina/traffic?offense=red_light": {
+      en: ["red light"],
+      es: ["luz roja"],
+      zh: ["闯红灯"],
+      ar: ["الإشارة الحمراء"],
+    },
+    "legal/north-carolina/traffic?offense=elude": {
+      en: ["speeding to elude the police"],
+      es: ["huir de la policía"],
+      zh: ["超速逃避警察"],
+      ar: ["السرعة للهروب من الشرطة"],
+    },
+    "legal/north-carolina/traffic?offense=bus": {
+      en: ["passing a stopped school bus"],
+      es: ["rebasar un autobús escolar detenido"],
+      zh: ["超越停下的校车"],
+      ar: ["تجاوز حافلة مدرسية متوقفة"],
+    },
+    "legal/north-carolina/traffic?offense=following": {
+      en: ["following too closely"],
+      es: ["seguir demasiado cerca"],
+      zh: ["跟车过近"],
+      ar: ["السير على مسافة قصيرة"],
+    },
+    // A class or a level is a page of its own.
+    "legal/north-carolina/class-h-felony": {
+      en: ["class H felony", "Class H"],
+      es: ["delito grave de clase H"],
+      zh: ["H 级重罪"],
+      ar: ["جناية من الفئة H"],
+    },
+    "legal/north-carolina/class-1-misdemeanor": {
+      en: ["shoplifting"],
+      es: ["hurto en tiendas"],
+      zh: ["商店行窃"],
+      ar: ["سرقة من متجر"],
+    },
+    "legal/north-carolina/dwi": {
+      en: ["DWI level 1", "DWI"],
+      es: ["DWI nivel 1"],
+      zh: ["酒驾"],
+      ar: ["DWI"],
+    },
+  },
+  "legal/oregon": {
+    "legal/oregon/measure-11?crime=murder_2": {
+      en: ["murder in the second degree", "murder second degree"],
+      es: ["asesinato en segundo grado"],
+      zh: ["二级谋杀罪"],
+      ar: ["القتل العمد من الدرجة الثانية"],
+    },
+    "legal/oregon/measure-11?crime=kidnapping_1": {
+      en: ["kidnapping in the first degree", "kidnapping first degree"],
+      es: ["secuestro en primer grado"],
+      zh: ["一级绑架罪"],
+      ar: ["الخطف من الدرجة الأولى"],
+    },
+    "legal/oregon/measure-11?crime=robbery_2": {
+      en: ["robbery in the second degree", "robbery second degree"],
+      es: ["robbery segundo grado"],
+      zh: ["二级抢劫罪"],
+      ar: ["السرقة بالإكراه من الدرجة الثانية"],
+    },
+    "legal/oregon/measure-11?crime=sexual_abuse_1": {
+      en: ["sexual abuse in the first degree"],
+      es: ["abuso sexual en primer grado", "sexual abuse first degree"],
+      zh: ["一级性虐待罪"],
+      ar: ["الانتهاك الجنسي من الدرجة الأولى"],
+    },
+    "legal/oregon/measure-11?crime=arson_1": {
+      en: ["arson in the first degree", "arson"],
+      es: ["incendio provocado"],
+      zh: ["一级纵火罪"],
+      ar: ["الحريق العمد"],
+    },
+    "legal/oregon/measure-11?crime=rape_2": {
+      en: ["rape in the second degree"],
+      es: ["violación en segundo grado"],
+      zh: ["二级强奸罪"],
+      ar: ["الاغتصاب من الدرجة الثانية"],
+    },
+    "legal/oregon/measure-11?crime=compelling_prostitution": {
+      en: ["compelling prostitution"],
+      es: ["obligar a la prostitución"],
+      zh: ["强迫卖淫罪"],
+      ar: ["الإكراه على البغاء"],
+    },
+  },
+  legal: {
+    "legal/north-carolina/assault?offense=simple": {
+      en: ["simple assault", "simple assault north carolina"],
+      es: ["agresión simple carolina del norte"],
+      zh: ["北卡罗来纳州 简单伤害"],
+      ar: ["اعتداء بسيط كارولاينا الشمالية"],
+    },
+    "legal/oregon/measure-11?crime=robbery_1": {
+      en: ["robbery in the first degree oregon"],
+      es: ["robbery first degree oregón"],
+      zh: ["俄勒冈州 一级抢劫罪"],
+      ar: ["السرقة بالإكراه من الدرجة الأولى أوريغون"],
+    },
+  },
+};
+
+const lines = Object.entries(charges).flatMap(([below, addresses]) =>
+  Object.entries(addresses).flatMap(([address, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, queries]) =>
+      queries.map((query) => ({ below, address, language, query })),
+    ),
+  ),
+);
+
+describe("a charge is found by its name, with the choice filled in", () => {
+  test.each(lines)("below $below in $language: $query", async ({ below, address, language, query }) => {
+    expect((await foundBelow(below, language, query))[0]).toBe(address);
+  });
+});

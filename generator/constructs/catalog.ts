@@ -15,7 +15,6 @@ import { constants } from "./formulas/constants.ts";
 import { firstTrue } from "./formulas/first-true.ts";
 import { formula } from "./formulas/formula.ts";
 import { lookup } from "./formulas/lookup.ts";
-import { smallest } from "./formulas/smallest.ts";
 import { solve } from "./formulas/solve.ts";
 import { inputKinds } from "./inputs/any.ts";
 import { parts } from "./parts/parts.ts";
@@ -49,7 +48,6 @@ export const constructs: readonly Construct[] = [
   choose,
   firstTrue,
   solve,
-  smallest,
   recurrence,
   through,
   values,

@@ -260,7 +260,7 @@ formulas: { total: bill + tip }`,
     severity: "error",
     message: "Nothing decides the refusal `{name}`: it has no `when`, and no search names it in `otherwise`",
     explanation:
-      "A refusal has a `when` that says where it is given, or is what a `solve` or `smallest` ends in where nothing fits.",
+      "A refusal has a `when` that says where it is given, or is what a `solve` ends in where nothing fits.",
     wrong: `refusals: { under_twenty: {} }`,
     right: `refusals: { under_twenty: { when: age < 20 } }`,
   },
@@ -285,9 +285,19 @@ formulas: { total: bill + tip }`,
     severity: "error",
     message: "`where` must be an equation of two numbers, `left == right`",
     explanation:
-      "`solve` finds the value for which two sides are equal. The least whole number for which something is true is what `smallest` finds.",
+      "`solve` finds the value for which two sides are equal. With `whole: true` it finds the least whole number for which any condition is true.",
     wrong: `where: x * x > area`,
     right: `where: x * x == area`,
+  },
+  condition_ends: {
+    number: "P0277",
+    severity: "error",
+    message:
+      "With `difference: {difference}`, `where` must be a comparison with `{operator}`, which stays true once it is true",
+    explanation:
+      "The least whole number is found by halving the range, which works where the condition is false up to some number and true from there on. Without `difference` the numbers are tried one after the other, for any condition.",
+    wrong: `whole: true\nwhere: count * count % 89 == 12\ndifference: increasing`,
+    right: `whole: true\nwhere: count * count >= area\ndifference: increasing`,
   },
   unknown_unused: {
     number: "P0276",

@@ -1,15 +1,17 @@
 import {
   alwaysMentioned,
   mentions,
+  showType,
   stepTree,
   unifyLiterals,
   type TypedExpression,
 } from "../../formula/index.ts";
+import { booleanType, sameDimension, type Dimension } from "../../formula/value-type.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
-import { closed, formula, id, list, oneOfTexts, type Static } from "../schema.ts";
+import { closed, formula, id, list, oneOfTexts, truth, type Static } from "../schema.ts";
 import { typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";
-import type { ModelEmitter } from "../statements/emitter.ts";
+import { member, type ModelEmitter } from "../statements/emitter.ts";
 import type { StatementKind } from "../statements/statement-kind.ts";
 import {
   bound,
@@ -39,12 +41,16 @@ const schema = closed(
       },
     ),
     where: formula(
-      "What must hold: `left == right`, both numbers of one dimension. It must name the unknown.",
+      "What must hold: `left == right`, both numbers of one dimension; of a whole number, any condition. It must name the unknown.",
+    ),
+    whole: truth(
+      "The unknown is a whole number, of months, days or anything counted: the least one for which `where` is true.",
     ),
     difference: oneOfTexts(
       ["increasing", "decreasing"],
       "How the left side less the right goes as the unknown grows. Say it where it goes one way over the whole range: then one value at most fits, and it is found at once. " +
-        "Without it the range is looked over, and where several values fit, the visitor reads so.",
+        "Without it the range is looked over, and where several values fit, the visitor reads so. " +
+        "Of whole numbers, say it where `left >= right` stays true once it is true: the range is then halved until the first is found, however long it is. Without it, up to 100,000 numbers are tried one after the other.",
     ),
     otherwise,
     ...shownAs,
@@ -54,11 +60,19 @@ const schema = closed(
 );
 type SolveDocument = Static<typeof schema>;
 
-/** The value of an unknown for which an equation holds. */
+/** The value of an unknown for which an equation holds, or the least whole number for which a condition is true. */
 export interface SolveStatement extends SearchStatement {
   readonly kind: "solve";
-  readonly equation: TypedExpression & { readonly kind: "comparison" };
+  readonly where:
+    | { readonly kind: "equation"; readonly equation: Comparison }
+    | { readonly kind: "whole"; readonly condition: TypedExpression };
   readonly difference?: "increasing" | "decreasing";
+}
+
+type Comparison = TypedExpression & { readonly kind: "comparison" };
+
+function condition({ where }: SolveStatement): TypedExpression {
+  return where.kind === "equation" ? where.equation : where.condition;
 }
 
 export const solve: StatementKind<SolveDocument, SolveStatement> = {
@@ -67,6 +81,7 @@ export const solve: StatementKind<SolveDocument, SolveStatement> = {
   title: "Solve",
   summary:
     "The value between two bounds for which an equation holds: a rate, a yield, a root. It is searched for until it is as exact as a number can be. " +
+    "Or, with `whole`, the least number of months, days or anything counted for which a condition is true. " +
     "Where nothing fits, the answer is the refusal `otherwise` names; where several values fit, there is no answer, and the visitor reads why. " +
     "A jump past the solution, as of a rounded side or at a division by zero, is no solution. The steps show the equation, and again with the value put in.",
   schema,
@@ -102,52 +117,59 @@ outputs:
   resolve: resolveSolve,
   checkShown,
   displays: shownDisplay,
-  step: ({ id: name, unknown, equation }, displays) => {
+  step: (statement, displays) => {
+    const { id: name, unknown } = statement;
     const display = displays[name];
     return display === undefined
       ? undefined
-      : { id: name, display, holds: renamed(stepTree(equation), unknown, name) };
+      : { id: name, display, holds: renamed(stepTree(condition(statement)), unknown, name) };
   },
   texts: searchTexts,
-  reads: ({ bounds, equation, unknown }) => without([...bounds, equation].flatMap(alwaysMentioned), unknown),
+  reads: (statement) =>
+    without([...statement.bounds, condition(statement)].flatMap(alwaysMentioned), statement.unknown),
   function: (statement, emitter) => ({
-    about: `\`${statement.id}\`: the \`${statement.unknown}\` that solves its equation.`,
+    about:
+      statement.where.kind === "equation"
+        ? `\`${statement.id}\`: the \`${statement.unknown}\` that solves its equation.`
+        : `\`${statement.id}\`: the smallest \`${statement.unknown}\` for which its condition is true.`,
     body: [`return ${solveCode(statement, emitter)};`],
   }),
 };
 
+/** What is counted in its base unit: a whole number of meters would be no whole number of feet. */
+const counted: readonly Dimension[] = [{}, { day: 1 }, { month: 1 }, { money: 1 }];
+
 function resolveSolve(draft: Draft<SolveDocument>, context: ResolveContext): SolveStatement | undefined {
-  const { document } = draft;
+  const { document, path } = draft;
+  const { reporter } = context;
+  const isWhole = document.whole === true;
+  const between = [...path, "between"];
   const ending = typeOtherwise(draft, context);
   const ends = document.between.flatMap((_, index) => typePart(context, draft, `between.${index}`) ?? []);
   const joined = unifyLiterals(ends);
   const [least, most] = joined?.trees ?? [];
   if (ends.length < 2) return undefined;
   if (least === undefined || most === undefined || joined?.type.kind !== "number") {
-    context.reporter.report("bounds_differ", {}, [...draft.path, "between"]);
+    reporter.report("bounds_differ", {}, between);
     return undefined;
   }
-  const type = { ...joined.type, integer: false };
+  const { dimension } = joined.type;
+  if (isWhole && !counted.some((each) => sameDimension(each, dimension))) {
+    const want = "a number, or one of days, months or units of money";
+    reporter.report("type_mismatch", { want, where: "in `between`", got: showType(joined.type) }, between);
+    return undefined;
+  }
+  const type = { ...joined.type, integer: isWhole };
   const [from, to] = [fixedBound(least), fixedBound(most)];
-  if (from !== undefined && to !== undefined && from >= to)
-    context.reporter.report("bounds_reversed", {}, [...draft.path, "between"]);
+  if (from !== undefined && to !== undefined && (isWhole ? from > to : from >= to))
+    reporter.report("bounds_reversed", {}, between);
   const names = new Map(context.names).set(document.solve, {
     type,
     code: camelCase(document.solve),
     exact: false,
   });
-  const equation = typePart(context, draft, "where", undefined, names);
-  if (equation === undefined) return undefined;
-  const where = [...draft.path, "where"];
-  if (equation.kind !== "comparison" || equation.operator !== "==" || equation.left.type.kind !== "number") {
-    context.reporter.report("equation_needed", {}, where);
-    return undefined;
-  }
-  if (!mentions(equation).some(({ name }) => name === document.solve)) {
-    context.reporter.report("unknown_unused", { name: document.solve }, where);
-    return undefined;
-  }
-  if (ending === undefined) return undefined;
+  const where = resolveWhere(draft, context, names);
+  if (where === undefined || ending === undefined) return undefined;
   const { shown, ...others } = shownOptions(document);
   return {
     kind: "solve",
@@ -155,7 +177,7 @@ function resolveSolve(draft: Draft<SolveDocument>, context: ResolveContext): Sol
     type,
     unknown: document.solve,
     bounds: [least, most],
-    equation,
+    where,
     ...(document.difference === undefined ? {} : { difference: document.difference }),
     otherwise: ending,
     known: scalarNeeds(draft, context),
@@ -165,9 +187,53 @@ function resolveSolve(draft: Draft<SolveDocument>, context: ResolveContext): Sol
   };
 }
 
+/** Comparisons that stay true once they are, as the difference of their sides goes. */
+const staysTrue = { increasing: [">=", ">"], decreasing: ["<=", "<"] } as const;
+
+function resolveWhere(
+  draft: Draft<SolveDocument>,
+  context: ResolveContext,
+  names: ResolveContext["names"],
+): SolveStatement["where"] | undefined {
+  const { reporter } = context;
+  const { solve: unknown, whole = false, difference } = draft.document;
+  const path = [...draft.path, "where"];
+  const typed = typePart(context, draft, "where", whole ? booleanType : undefined, names);
+  if (typed === undefined) return undefined;
+  const isComparison = typed.kind === "comparison" && typed.left.type.kind === "number";
+  if (!whole && (!isComparison || typed.operator !== "==")) {
+    reporter.report("equation_needed", {}, path);
+    return undefined;
+  }
+  if (whole && difference !== undefined) {
+    const allowed: readonly string[] = staysTrue[difference];
+    if (!isComparison || !allowed.includes(typed.operator)) {
+      reporter.report("condition_ends", { difference, operator: staysTrue[difference][0] }, path);
+      return undefined;
+    }
+  }
+  if (!mentions(typed).some(({ name }) => name === unknown)) {
+    reporter.report("unknown_unused", { name: unknown }, path);
+    return undefined;
+  }
+  if (whole) return { kind: "whole", condition: typed };
+  return typed.kind === "comparison" ? { kind: "equation", equation: typed } : undefined;
+}
+
 function solveCode(statement: SolveStatement, emitter: ModelEmitter): string {
   const { file, runtime, code } = emitter;
-  const { unknown, bounds, equation, difference } = statement;
+  const { unknown, bounds, where, difference } = statement;
+  const [from, to] = bounds;
+  if (where.kind === "whole") {
+    file.import("smallest", `${runtime}smallest.ts`);
+    const members = [
+      member("from", code(from)),
+      member("to", code(to)),
+      `that: (${camelCase(unknown)}) => ${code(where.condition)}`,
+      ...(difference === undefined ? [] : ["once: true"]),
+    ];
+    return `smallest({ ${members.join(", ")} }, ${refusalCode(statement, emitter)})`;
+  }
   file.import("solve", `${runtime}solve.ts`);
   const side = (each: TypedExpression): string =>
     mentions(each).some(({ name }) => name === unknown)
@@ -175,8 +241,8 @@ function solveCode(statement: SolveStatement, emitter: ModelEmitter): string {
       : `() => ${code(each)}`;
   const members = [
     `between: [${bounds.map(code).join(", ")}]`,
-    `left: ${side(equation.left)}`,
-    `right: ${side(equation.right)}`,
+    `left: ${side(where.equation.left)}`,
+    `right: ${side(where.equation.right)}`,
     ...(difference === undefined ? [] : [`difference: ${JSON.stringify(difference)}`]),
   ];
   return `solve({ ${members.join(", ")} }, ${refusalCode(statement, emitter)})`;

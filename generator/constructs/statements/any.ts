@@ -1,7 +1,6 @@
 import { choose, type ChooseStatement } from "../formulas/choose.ts";
 import { firstTrue, type FirstTrueStatement } from "../formulas/first-true.ts";
 import { formula, type FormulaStatement } from "../formulas/formula.ts";
-import { smallest, type SmallestStatement } from "../formulas/smallest.ts";
 import { solve, type SolveStatement } from "../formulas/solve.ts";
 import { lookup, type LookupStatement } from "../formulas/lookup.ts";
 import { chartWhen, type ChartWhenStatement } from "../charts/chart-when.ts";
@@ -29,7 +28,6 @@ export type Statement =
   | ChooseStatement
   | FirstTrueStatement
   | SolveStatement
-  | SmallestStatement
   | LookupStatement
   | RecurrenceStatement
   | ThroughStatement
@@ -50,7 +48,6 @@ const statementKinds = {
   choose,
   first_true: firstTrue,
   solve,
-  smallest,
   lookup,
   recurrence,
   through,
@@ -75,11 +72,7 @@ export const formulaForms = mapOr(
     havingKey(
       "choose",
       reference(choose),
-      havingKey(
-        "first_true",
-        reference(firstTrue),
-        havingKey("solve", reference(solve), havingKey("smallest", reference(smallest), reference(formula))),
-      ),
+      havingKey("first_true", reference(firstTrue), havingKey("solve", reference(solve), reference(formula))),
     ),
   ),
   formulaText("The formula."),
@@ -120,7 +113,7 @@ export function citationsOf(statement: Statement): readonly Citation[] {
 }
 
 /** The forms of a formula that a key of their own tells apart. */
-const keyedForms = ["lookup", "choose", "first_true", "solve", "smallest"] as const;
+const keyedForms = ["lookup", "choose", "first_true", "solve"] as const;
 
 /** The tables a statement looks rows up in. */
 export function tablesOf(statement: Statement): readonly TableModel[] {

@@ -161,7 +161,8 @@ function withEveryRow(text: string, columns: readonly (readonly string[])[]): re
   return found.map(({ told, cells }) => text.replace(told, cells.join(" + ")));
 }
 
-function printedIn(
+/** The equations of one answer, as page and terminal print them. */
+export function printedIn(
   { name, presenter, answer }: Presented,
   { calculator }: TestedCalculator,
 ): readonly Printed[] {

@@ -4,6 +4,7 @@ import type { Words } from "../../generator/runtime/words.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { testedCalculator } from "../setup/tested-calculator.ts";
 import { testAnswers } from "./answers.ts";
+import { testChineseSpaces } from "./chinese-spaces.ts";
 import { testCitedSources } from "./cited-sources.ts";
 import { testEquations } from "./equations.ts";
 import { testFlags } from "./flags.ts";
@@ -33,6 +34,7 @@ export function testLaws(
   const tested = testedCalculator(calculator, words);
   describe(tested.id, () => {
     testAnswers(tested);
+    testChineseSpaces(tested);
     testCitedSources(tested);
     testEquations(tested);
     testFlags(tested);

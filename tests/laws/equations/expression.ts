@@ -52,6 +52,10 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
   const innerWords = book.phrases.flatMap(({ pieces }) =>
     pieces.slice(1).filter((piece) => /^ \p{Script=Latin}+ \p{Script=Latin}+/u.test(piece)),
   );
+  // Words of a phrase that what it is given follows without a space: 从（…）到（…）.
+  const leading = book.phrases.flatMap(({ pieces }) =>
+    pieces.filter((piece, index) => /\p{Script=Han}$/u.test(piece) && pieces[index + 1]?.startsWith("{")),
+  );
   const termTo = plainText(
     translator.t.byId("term.to", { lowest: { raw: "", shown: "|" }, highest: { raw: "", shown: "|" } }),
   ).replaceAll("|", "");
@@ -59,7 +63,7 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
 
   return {
     read: (printed) => {
-      const text = narrowBrackets(plainText(printed)).replaceAll(/\s+/gu, " ").trim();
+      const text = narrowBrackets(plainText(printed), leading).replaceAll(/\s+/gu, " ").trim();
       let at = 0;
       const rest = (): string => text.slice(at);
       const take = (token: string): boolean => {
@@ -164,7 +168,8 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
           else if (piece.startsWith("{"))
             // In a range "5 months to 6 months" is no amount.
             parts.push(attempt(() => total(phrase.name === "range")) ?? prefixed() ?? fail("a part"));
-          else if (!take(piece)) return undefined;
+          // A narrowed bracket has a space after it.
+          else if (!take(piece) && !take(` ${piece}`)) return undefined;
         }
         const isList = phrase.pieces.includes("{list}");
         const [first] = parts;
@@ -513,11 +518,13 @@ function order(name: string, part: string): number {
 }
 
 /** Wide brackets around figures as narrow ones; those in the name of a unit, 坪（日制）, and those that say the unit of a number stay. */
-function narrowBrackets(text: string): string {
+function narrowBrackets(text: string, leading: readonly string[]): string {
   const open: boolean[] = [];
   return text.replaceAll(/[（）]/gu, (bracket, at: number) => {
     const isUnitSaid = text.startsWith("单位：", at + 1);
-    if (bracket === "（") open.push(!isUnitSaid && !/\p{L}/u.test(text[at - 1] ?? ""));
+    const before = text.slice(0, at);
+    const isNamed = /\p{L}$/u.test(before) && !leading.some((words) => before.endsWith(words));
+    if (bracket === "（") open.push(!isUnitSaid && !isNamed);
     const isOfFigures = bracket === "（" ? open.at(-1) : open.pop();
     if (isOfFigures !== true) return bracket;
     if (bracket === "（") return "(";

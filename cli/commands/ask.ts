@@ -29,7 +29,7 @@ export async function ask(
     { index, locale, words, today: terminal.today, clock: terminal.clock },
     async (id) => {
       const [model, own] = await Promise.all([loadCalculator(id), loadCalculatorWords(id, locale.id)]);
-      return { calculator: model, workings: model.workings, words: own };
+      return { calculator: model, workings: () => Promise.resolve(model.workings), words: own };
     },
   );
   if (answer !== undefined) {

@@ -26,7 +26,8 @@ import { areWholeDays, inWholeDays, midnight, presentsWholeDays } from "./whole-
 /** What is fetched of a calculator to answer a line. */
 export interface AskedModel {
   readonly calculator: Calculator;
-  readonly workings: CalculatorWorkings;
+  /** Fetched after the answer; undefined where they cannot be had. */
+  readonly workings: () => Promise<CalculatorWorkings | undefined>;
   /** Its own words in the language of the reader. */
   readonly words: Words;
 }
@@ -183,8 +184,8 @@ export function answerCandidate(
     ...parts,
     worked: async () => {
       if (answer.status !== "answered") return undefined;
-      const { workedLine } = await import("./worked-line.ts");
-      return workedLine(answer, presenter, workings, parts.figure);
+      const [{ workedLine }, how] = await Promise.all([import("./worked-line.ts"), workings()]);
+      return how === undefined ? undefined : workedLine(answer, presenter, how, parts.figure);
     },
     ...(remark === undefined ? {} : { remark: plainText(remark.text, "without addresses") }),
     page,

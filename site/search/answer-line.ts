@@ -7,17 +7,13 @@ import {
 import type { Candidate } from "../../generator/ask/candidate.ts";
 import { unpackWords, type PackedWords } from "../../generator/presentation/packed-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator, CalculatorWorkings } from "../../generator/runtime/description.ts";
+import type { Calculator } from "../../generator/runtime/description.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 
 // Copies, as all this box is made of: see site/build/asked-copies.ts.
 const models = import.meta.glob<Calculator>("../../generated/calculators/**/model.ts", {
   query: "?asked",
   import: "calculator",
-});
-const workings = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
-  query: "?asked",
-  import: "workings",
 });
 const wordsOf = import.meta.glob<Readonly<Record<string, () => Promise<PackedWords>>>>(
   "../../generated/ask/words/*.ts",
@@ -52,13 +48,18 @@ async function load(
   id: string,
   words: (() => Promise<PackedWords>) | undefined,
 ): Promise<AskedModel | undefined> {
-  const folder = `../../generated/calculators/${id}`;
-  const [calculator, how, own] = await Promise.all([
-    models[`${folder}/model.ts`]?.(),
-    workings[`${folder}/workings.ts`]?.(),
+  const [calculator, own] = await Promise.all([
+    models[`../../generated/calculators/${id}/model.ts`]?.(),
     words?.(),
   ]);
-  return calculator === undefined || how === undefined || own === undefined
+  return calculator === undefined || own === undefined
     ? undefined
-    : { calculator, workings: how, words: unpackWords(own) };
+    : {
+        calculator,
+        workings: async () => {
+          const code = await import("./workings-of.ts").catch(() => undefined);
+          return code?.workingsOf(id);
+        },
+        words: unpackWords(own),
+      };
 }

@@ -2,7 +2,7 @@ import { answerFirst } from "../../generator/ask/answer.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
 import type { AskIndex } from "../../generator/presentation/ask-index.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator, CalculatorWorkings } from "../../generator/runtime/description.ts";
+import type { Calculator } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import { buildDay } from "../build-day.ts";
 import { siteTranslator } from "../words/site-locales.ts";
@@ -10,9 +10,6 @@ import { siteTranslator } from "../words/site-locales.ts";
 const indexes = import.meta.glob<AskIndex>("../../generated/ask/*.json", { import: "default" });
 const models = import.meta.glob<Calculator>("../../generated/calculators/**/model.ts", {
   import: "calculator",
-});
-const workings = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
-  import: "workings",
 });
 const words = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });
 
@@ -39,14 +36,13 @@ export async function askedExamples(language: string): Promise<readonly AskedExa
         { index, locale, words: shared, today: buildDay, clock: "09:00" },
         async (id) => {
           const folder = `../../generated/calculators/${id}`;
-          const [calculator, how, own] = await Promise.all([
+          const [calculator, own] = await Promise.all([
             models[`${folder}/model.ts`]?.(),
-            workings[`${folder}/workings.ts`]?.(),
             words[`${folder}/words/${language}.json`]?.(),
           ]);
-          return calculator === undefined || how === undefined || own === undefined
+          return calculator === undefined || own === undefined
             ? undefined
-            : { calculator, workings: how, words: own };
+            : { calculator, workings: nothingMore, words: own };
         },
       );
       // A language may have few of the calculators yet.

@@ -96,6 +96,6 @@ function loadIn(language: string): LoadModel {
       own(),
     ]);
     assert(calculator !== undefined && how !== undefined, `${id} was generated.`);
-    return { calculator, workings: how, words: unpackWords(words) };
+    return { calculator, workings: () => Promise.resolve(how), words: unpackWords(words) };
   };
 }

@@ -50,6 +50,7 @@ describe("a term as people type it", () => {
     { locale: "ar", given: "شهران", want: "2 month" },
     { locale: "ar", given: "12 شهرًا", want: "12 month" },
     { locale: "ar", given: "من ٤١ إلى ٤٥ شهرا", want: "41-45 month" },
+    { locale: "ar", given: "41-45 شهرًا", want: "41-45 month" },
     { locale: "ar", given: "25 سنة إلى السجن المؤبد", want: "25 year to life" },
   ])("$locale $given", ({ locale, given, want }) => {
     expect(read(given, locale)).toMatchObject(

@@ -71,4 +71,10 @@ testAskedLines({
   "legal/north-carolina/class-3-misdemeanor": {
     en: ["class 3 misdemeanor nc", "class 3 misdemeanor jail"],
   },
+  "legal/north-carolina/class-h-felony": {
+    en: ["felony larceny nc", "class h felony north carolina"],
+    es: ["hurto felony carolina del norte"],
+    zh: ["北卡 重罪盗窃"],
+    ar: ["جناية سرقة كارولاينا الشمالية"],
+  },
 });

@@ -96,6 +96,13 @@ export function partialWords({
     said[`chart.${key}`] = kinds.some((kind) => charts.has(kind));
   for (const [code, kinds] of Object.entries(problemsOf))
     said[`problems.${code}`] = kinds.some((type) => types.has(type));
+  said["problems.too_few_rows"] = inputs.some((input) => input.type === "rows" && input.fewest > 0);
+  said["problems.too_many_choices"] = inputs.some(
+    (input) => input.type === "choices" && input.most !== undefined,
+  );
+  said["problems.too_few_choices"] = inputs.some(
+    (input) => input.type === "choices" && (input.fewest ?? 0) > 0,
+  );
   said["problems.not_whole_amount"] = inputs.some(
     (input) => input.type === "quantity" && input.integer === true,
   );
@@ -164,9 +171,6 @@ const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> =
   no_real_value: ["expression"],
   too_many_characters: ["text", "digits"],
   too_many_entries: ["rows"],
-  too_few_rows: ["rows"],
-  too_few_choices: ["choices"],
-  too_many_choices: ["choices"],
   unknown_unit: ["quantity"],
   below_minimum: limited,
   above_maximum: limited,

@@ -15,10 +15,9 @@ export function testPageTexts(
     display.kind === "choice" ? display.options : [],
   );
   const ids = [...new Set([...options, ...Object.keys(displays)])].filter(isWord);
-  const textsIn = (language: string): readonly string[] =>
-    tested.variants
-      .slice(0, 1)
-      .flatMap((variant) => textsOf(pageMarkup(tested, pages, variant, { language, today })));
+  const markupIn = (language: string): readonly string[] =>
+    tested.variants.slice(0, 1).map((variant) => pageMarkup(tested, pages, variant, { language, today }));
+  const textsIn = (language: string): readonly string[] => markupIn(language).flatMap(textsOf);
   const languages = Object.keys(tested.words).filter((language) => language !== "en");
 
   test.each(languages)("no id stands in its page in %s", (language) => {
@@ -29,12 +28,26 @@ export function testPageTexts(
     expect(texts.filter((text) => /\b[a-z]+_[a-z_]+\b/u.test(text))).toEqual([]);
   });
 
+  test.each(Object.keys(tested.words))("no heading of its form in %s is said again below it", (language) => {
+    expect(markupIn(language).flatMap(headingsSaidAgain)).toEqual([]);
+  });
+
   test.runIf(languages.includes("zh"))("Chinese has full-width marks, and no space before a bracket", () => {
     const texts = textsIn("zh");
     expect(texts.filter((text) => /\p{Script=Han} ?[(:;,!?]|\(\p{Script=Han}/u.test(text))).toEqual([]);
     expect(texts.filter((text) => /\p{Script=Han} （|） \p{Script=Han}/u.test(text))).toEqual([]);
   });
 }
+
+/** Headings of groups of fields that have the name of their first field. */
+function headingsSaidAgain(markup: string): readonly string[] {
+  return [...markup.matchAll(headedField)].flatMap(([, heading = "", name]) =>
+    heading === name ? [heading] : [],
+  );
+}
+
+const headedField =
+  /<fieldset class="field-group"><legend>([^<]*)<\/legend><[^>]*><(?:legend class="field-name"|div class="field-name"><label[^>]*)>([^<]*)/gu;
 
 /** A page's texts, each element's by itself. Titles of sources are in English everywhere, and commands are for machines. */
 function textsOf(markup: string): readonly string[] {

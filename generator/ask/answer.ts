@@ -146,8 +146,12 @@ export function answerCandidate(
       ? assignValues(candidate.pieces, context)
       : { texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context) };
   if (assigned?.texts === undefined) return undefined;
-  const isSaid = Object.keys(assigned.texts).length > 0 || Object.keys(variant.fixed).length > 0;
+  // The name of a page alone asks for the page: its own values are only an example, of a sentence as of a loan.
+  const isSaid =
+    Object.keys(assigned.texts).length > 0 ||
+    (candidate.kind === "phrase" && Object.keys(variant.fixed).length > 0);
   if (!isSaid) return undefined;
+  if (candidate.kind === "named" && isOneOfSeveral(page, assigned.texts, index)) return undefined;
   const given = { ...rules.unsaid, ...assigned.texts };
   const settled = settleChoices(calculator, variant, given, today);
   if (settled.idle.some(({ id }) => Object.hasOwn(assigned.texts ?? {}, id))) return undefined;
@@ -206,6 +210,15 @@ export function answerCandidate(
         }
       : {}),
   };
+}
+
+/** Whether other pages of the calculator settle what this one asks and the line doesn't say: the class of an offense. */
+function isOneOfSeveral(page: AskPage, texts: Texts, { pages }: AskIndex): boolean {
+  if (Object.keys(page.variant?.fixed ?? {}).length > 0) return false;
+  const settled = pages.flatMap(({ calculator, variant }) =>
+    calculator === page.calculator ? Object.keys(variant?.fixed ?? {}) : [],
+  );
+  return settled.some((id) => !Object.hasOwn(texts, id));
 }
 
 /** Whether the answer would be about a day or rows that are only the example of the page. */

@@ -239,6 +239,8 @@ function chosenOptions(
     const label = messageWords(context.translator.messageAt(`inputs.${input.id}.label`));
     const option = words.flatMap((word, at) => {
       if (word === "" || (context.isName(word) && !label.has(folded(words[at - 1] ?? "")))) return [];
+      // The level in "prior record level III" is what the choice is called, not the first of its levels.
+      if (label.has(folded(word))) return [];
       const isLabelled = label.has(folded(words[at - 1] ?? "")) && words[at - 1] !== "";
       const isLong = [...word].length > 3 || !/\p{Script=Latin}/u.test(word);
       if (!isLabelled && !isLong) return [];

@@ -114,16 +114,32 @@ function named(
     .filter((page) => page.query === undefined && isCalledBy(said, page, joins))
     .map((page) => ({ kind: "named" as const, page, pieces: pieces.map((piece) => asNamed(piece, page)) }))
     .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces));
-  // Of one calculator's pages the first is meant or none.
-  return found
-    .filter(({ page }, at) => found.findIndex((other) => other.page.calculator === page.calculator) === at)
+  // Of one calculator's pages one is meant or none: class H, which is a single letter, is no class B2.
+  const inLine = new Set(pieces.flatMap(({ text }) => text.split(/\s+/u).map(folded)));
+  const titled = new Map(
+    found.map(({ page }) => [page, wordsOfTitle(page).filter((word) => inLine.has(word)).length]),
+  );
+  const most = (calculator: string): number =>
+    Math.max(...found.flatMap(({ page }) => (page.calculator === calculator ? (titled.get(page) ?? 0) : [])));
+  const meant = found.filter(({ page }) => titled.get(page) === most(page.calculator));
+  return meant
+    .filter(({ page }, at) => meant.findIndex((other) => other.page.calculator === page.calculator) === at)
     .slice(0, mostNamed);
 }
 
-/** A number that a page has in its title is no value there: level 6, class B1. */
-function asNamed(piece: LinePiece, { title, fullTitle = "", variant }: AskPage): LinePiece {
-  const words = `${title} ${fullTitle}`.split(/\s+/u).map(folded);
-  return piece.kind === "value" && variant !== undefined && words.includes(folded(piece.text))
+const ordinal = /(?<=^\d+)(?:st|nd|rd|th|[.ºª])$/u;
+
+function wordsOfTitle({ title, fullTitle = "" }: AskPage): readonly string[] {
+  return [...new Set(`${title} ${fullTitle}`.split(/[\s,;:()]+/u).map(folded))];
+}
+
+/** A number that a page has in its title is no value there: level 6, class B1, and the 2 of "assault 2" where it says 2nd. */
+function asNamed(piece: LinePiece, page: AskPage): LinePiece {
+  const number = folded(piece.text);
+  const isInTitle = wordsOfTitle(page).some(
+    (word) => word === number || word.replace(ordinal, "") === number,
+  );
+  return piece.kind === "value" && page.variant !== undefined && isInTitle
     ? { kind: "word", text: piece.text }
     : piece;
 }

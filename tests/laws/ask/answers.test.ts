@@ -226,14 +226,41 @@ test.each([
   expect((await answerTo(language, line))?.page?.route).toBe("finance/currency-converter");
 });
 
-test("a page of the law says what may happen, and how sure that is", async () => {
-  const answer = await answerTo("en", "felony class h nc");
-  expect(answer?.page?.route).toBe("legal/north-carolina/class-h-felony");
-  expect(answer?.remark).toContain("Unconfirmed");
+test.each([
+  {
+    line: "felony class h nc prior record level III",
+    want: "legal/north-carolina/class-h-felony",
+    texts: { known_level: "III" },
+  },
+  {
+    line: "class b1 felony nc level III",
+    want: "legal/north-carolina/class-b1-felony",
+    texts: { known_level: "III" },
+  },
+  {
+    line: "class d felony north carolina prior record points 4",
+    want: "legal/north-carolina/class-d-felony",
+    texts: { points: "4" },
+  },
+  {
+    line: "assault 2 washington score 3",
+    want: "legal/washington/assault-2nd-degree",
+    texts: { other_nonviolent: "3" },
+  },
+])("a page of the law answers the case that is named: $line", async ({ line, want, texts }) => {
+  const answer = await answerTo("en", line);
+  expect(answer?.page?.route).toBe(want);
+  expect(answer?.texts).toMatchObject(texts);
+  expect(answer?.remark).toMatch(/Unconfirmed|secondary/u);
 });
 
 test.each([
   "bac",
+  // The record decides, and nothing is said of it.
+  "felony class h nc",
+  // Nor of the class.
+  "felony nc level III",
+  "second degree robbery washington",
   "mortgage",
   "tip",
   "how do I use this",

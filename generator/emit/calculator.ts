@@ -4,6 +4,7 @@ import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { readingsIn } from "../words/text-readings.ts";
 import { askedCalculator, type AskedCalculator } from "./ask-index.ts";
+import { coveredLawPath, emitCoveredLaw } from "./covered-law.ts";
 import { catalogEntry, searchEntries, type NamedUnits } from "./catalog-entry.ts";
 import { emitWorkings, workingsPath } from "./description.ts";
 import { layoutsOf } from "./layouts.ts";
@@ -32,6 +33,7 @@ export function emitCalculator(
 ): EmittedCalculator {
   const { id, tables } = model;
   const layouts = layoutsOf(model);
+  const entry = catalogEntry(model, layouts, [...words.keys()]);
   return {
     files: new Map<string, EmittedFile>([
       [modelPath(id), emitModel(model, readingsIn(words))],
@@ -45,9 +47,12 @@ export function emitCalculator(
       [lawsPath(id), emitLaws(model, layouts)],
       ...[...words].map(([locale, own]) => [wordsPath(id, locale), emitWords(own)] as const),
       ...[...words].map(([locale, own]) => [answerWordsPath(id, locale), emitAnswerWords(own)] as const),
+      ...(entry.region === undefined ? [] : [...words]).map(
+        ([locale, own]) => [coveredLawPath(id, locale), emitCoveredLaw(model, own)] as const,
+      ),
       ...layouts.flatMap((layout) => [...emitPages(model, layout)]),
     ]),
-    entry: catalogEntry(model, layouts, [...words.keys()]),
+    entry,
     search: Object.fromEntries(
       [...words].map(([locale, own]) => [locale, searchEntries(model, own, unitsIn(locale))]),
     ),

@@ -53,6 +53,8 @@ export const sharedWordKeys = [
   ...group("recent", ["heading", "offer", "keep", "empty", "kept", "forget"]),
   ...group("category", ["count", "regions"]),
   ...group("region", ["title", "summary", "find", "find_example", "cases", "help", "help_text", "other"]),
+  ...group("region", ["as_of", "as_of_text", "sources", "covered", "covered_text", "since"]),
+  ...group("region", ["refused", "refused_text", "changes", "changes_text"]),
   ...group(
     "region",
     situations.flatMap((situation) => [`situations.${situation}.title`, `situations.${situation}.text`]),

@@ -6,9 +6,11 @@ import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
 import { OffenseSearch } from "../../search/search-form.tsx";
+import { coveredLaws } from "../../words/covered-laws.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
+import { Changes, Covered, LawAsOf, Refused } from "./covered-law.tsx";
 import { catalog, regions } from "../../../generated/catalog.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
 import {
@@ -34,6 +36,10 @@ export const Page = definePage("region", (route) => {
   const entries = searchEntries(route.locale).filter(
     (entry) => entry.category === route.category && entry.region === route.region,
   );
+  const laws = coveredLaws(
+    catalog.flatMap(({ id, region: of }) => (of === route.region ? [id] : [])),
+    route.locale,
+  );
   return {
     translator,
     layout: "wide",
@@ -52,6 +58,10 @@ export const Page = definePage("region", (route) => {
         <BySituation entries={entries} />
         <Cases entries={entries} />
         <Help region={route.region} />
+        <LawAsOf laws={laws} />
+        <Covered laws={laws} entries={entries} />
+        <Refused laws={laws} entries={entries} />
+        <Changes laws={laws} />
       </>
     ),
   };

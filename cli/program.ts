@@ -198,11 +198,13 @@ the keys named and what is below them, such as inputs.bill.`,
   );
   author(
     "coverage [calculator]",
-    "what the examples of calculators rest on",
-    `Counts the examples of each calculator, or of those below a name, by the kind of their source, and the lines it is
-written in: its own, and those of the parts it takes in.
+    "what calculators rest on",
+    `Counts the examples of each calculator, or of those below a name such as legal, by the kind of their source, and the
+lines it is written in: its own, and those of the parts it takes in. Below that it lists the tables there, those that were
+compared with their sources the longest ago first, and counts the pages.
 
-  --json   one JSON list: calculator, examples, primary, by_kind, refused, lines, part_lines`,
+  --json   calculators: calculator, pages, examples, primary, without_address, by_kind, refused, lines, part_lines;
+           tables: table, status, checked_on, from; to_come: pages that are planned`,
     async () => (await import("./commands/coverage.ts")).coverage(rest, terminal),
   );
   author(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checkShape, withoutInvalidParts } from "../../generator/check/shape.ts";
+import { checkShape } from "../../generator/check/shape.ts";
 import type { sourceKinds } from "../../generator/constructs/results/example.ts";
 import { readDocument } from "../../generator/read/source-document.ts";
 
@@ -8,9 +8,11 @@ import { readDocument } from "../../generator/read/source-document.ts";
 export interface ExampleCoverage {
   /** `finance/tip` */
   readonly calculator: string;
+  /** Its addresses: `legal/oregon/theft-1st-degree`. */
+  readonly pages: readonly string[];
   /** Examples with an expected answer or refusal. */
   readonly examples: number;
-  /** Of these: from an agency, a statute, a standard, a textbook, a maker or an author's table. */
+  /** Of these: from an agency, a statute, an opinion, a standard, a textbook, a maker or an author's table. */
   readonly primary: number;
   /** Ids of those that say neither an address nor, of a book, the edition and the page. */
   readonly without_address: readonly string[];
@@ -35,11 +37,19 @@ export function exampleCoverage(root: string, id: string): ExampleCoverage | und
   const path = `specs/${id}/calculator.yaml`;
   const bytes = bytesOf(root, path);
   const document = bytes === undefined ? undefined : readDocument(path, bytes).document;
-  // Inputs that only change those of a part are none of their own until the part is taken in; examples are whole.
+  // What changes things of a part has no whole shape until the part is taken in: the sections that are counted alone are read,
+  // beside an input and an output that stand for the rest.
   const value =
     document === undefined
       ? undefined
-      : (checkShape("calculator", document).value ?? withoutInvalidParts(document)?.value);
+      : checkShape("calculator", {
+          ...document,
+          value: {
+            inputs: { any: { type: "number", default: 0 } },
+            outputs: { any: {} },
+            ...counted(document.value),
+          },
+        }).value;
   if (bytes === undefined || value === undefined) return undefined;
   const answered = value.examples.filter(({ problems }) => problems === undefined);
   const primary = answered.filter(({ source: { kind } }) => kind !== undefined && !besidePrimary.has(kind));
@@ -47,6 +57,7 @@ export function exampleCoverage(root: string, id: string): ExampleCoverage | und
     answered.filter(({ source }) => source.kind === kind).length;
   return {
     calculator: id,
+    pages: pagesOf(id, document?.value),
     examples: answered.length,
     primary: primary.length,
     without_address: primary.flatMap(({ id: example, source: { url, title, kind = "" } }) =>
@@ -55,6 +66,7 @@ export function exampleCoverage(root: string, id: string): ExampleCoverage | und
     by_kind: {
       agency: count("agency"),
       statute: count("statute"),
+      opinion: count("opinion"),
       standard: count("standard"),
       textbook: count("textbook"),
       manufacturer: count("manufacturer"),
@@ -69,6 +81,23 @@ export function exampleCoverage(root: string, id: string): ExampleCoverage | und
       .map((name) => linesOf(partBytes(root, id, name)))
       .reduce((sum, lines) => sum + lines, 0),
   };
+}
+
+/** What of a calculator is counted. */
+function counted(document: unknown): object {
+  return document !== null && typeof document === "object"
+    ? Object.fromEntries(Object.entries(document).filter(([key]) => ["examples", "parts"].includes(key)))
+    : {};
+}
+
+function pagesOf(id: string, document: unknown): readonly string[] {
+  const variants =
+    document !== null && typeof document === "object" && "variants" in document
+      ? document.variants
+      : undefined;
+  return variants !== null && typeof variants === "object"
+    ? Object.keys(variants).map((slug) => join(dirname(id), slug))
+    : [id];
 }
 
 /** The file of a part, which serves the calculators of the folder above `parts/` and of all folders below. */

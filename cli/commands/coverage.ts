@@ -1,10 +1,12 @@
 import { exampleCoverage, type ExampleCoverage } from "../author/example-coverage.ts";
+import { tableCoverage, type TableCoverage } from "../author/table-coverage.ts";
+import { plannedPages } from "../author/planned-pages.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import { findWordsFolders, wordsFolders } from "../author/words-folders.ts";
 import { tableText } from "../answer/table-text.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 
-/** `plainsum coverage [calculator] [--json]`: the examples of each calculator by the kind of their source. */
+/** `plainsum coverage [name] [--json]`: what calculators rest on, the examples by the kind of their source and the tables by age. */
 export function coverage(args: readonly string[], terminal: Terminal): ExitCode {
   const root = projectRoot(process.cwd());
   if (root === undefined) return misunderstood(noProjectText, terminal);
@@ -12,10 +14,21 @@ export function coverage(args: readonly string[], terminal: Terminal): ExitCode 
   if (more.length > 0) return misunderstood("Say plainsum coverage [calculator]", terminal);
   const folders = name === undefined ? wordsFolders(root) : findWordsFolders(root, name);
   if (typeof folders === "string") return misunderstood(folders, terminal);
-  const counted = folders.flatMap(({ id }) => exampleCoverage(root, id) ?? []);
-  terminal.out(
-    args.includes("--json") ? `${JSON.stringify(counted)}\n` : `${tableOf(counted, terminal.width)}\n`,
-  );
+  const calculators = folders.flatMap(({ id }) => exampleCoverage(root, id) ?? []);
+  const pages = calculators.flatMap((each) => each.pages);
+  const below = name ?? "";
+  const tables = tableCoverage(root, below);
+  const toCome = plannedPages(root).filter((page) => page.startsWith(below) && !pages.includes(page));
+  if (args.includes("--json")) {
+    terminal.out(`${JSON.stringify({ calculators, tables, to_come: toCome })}\n`);
+    return 0;
+  }
+  const sections = [
+    examplesTable(calculators, terminal.width),
+    ...(tables.length === 0 ? [] : [tablesTable(tables, terminal.width)]),
+    `${pages.length} pages${toCome.length === 0 ? "" : `; still to come: ${toCome.join(", ")}`}`,
+  ];
+  terminal.out(`${sections.join("\n\n")}\n`);
   return 0;
 }
 
@@ -29,7 +42,7 @@ const columns: readonly (readonly [heading: string, count: (row: ExampleCoverage
   ["parts", ({ part_lines }) => part_lines],
 ];
 
-function tableOf(counted: readonly ExampleCoverage[], width: number): string {
+function examplesTable(counted: readonly ExampleCoverage[], width: number): string {
   const cells = (row: ExampleCoverage): readonly string[] => columns.map(([, count]) => String(count(row)));
   const sums = columns.map(([, count]) => String(counted.reduce((sum, row) => sum + count(row), 0)));
   const rows = counted.map((row) => [row.calculator, ...cells(row)]);
@@ -38,6 +51,24 @@ function tableOf(counted: readonly ExampleCoverage[], width: number): string {
       headings: ["examples by source", ...columns.map(([heading]) => heading)],
       alignments: ["start", ...columns.map(() => "end" as const)],
       rows: counted.length > 1 ? [...rows, ["all", ...sums]] : rows,
+    },
+    width,
+  );
+}
+
+function tablesTable(tables: readonly TableCoverage[], width: number): string {
+  const statuses = [...new Set(tables.map(({ status }) => status))].toSorted();
+  return tableText(
+    {
+      headings: ["tables, the oldest first", "status", "compared on"],
+      alignments: ["start", "start", "start"],
+      rows: [
+        ...tables.map(({ table, status, checked_on: day }) => [table, status, day]),
+        ...statuses.map((wanted) => {
+          const own = tables.filter(({ status }) => status === wanted);
+          return [`all ${wanted}: ${own.length}`, wanted, own[0]?.checked_on ?? ""];
+        }),
+      ],
     },
     width,
   );

@@ -44,6 +44,11 @@ export function certaintyOf({ citations }: Pick<UsedSource, "citations">): Citat
   );
 }
 
+/** The status that is the least sure. */
+export function leastSure(statuses: readonly Citation["status"][]): Citation["status"] {
+  return doubts.findLast((doubt) => statuses.includes(doubt)) ?? "unconfirmed";
+}
+
 /** The one of two citations of a source that is less sure. */
 export function lessSure(one: Citation, other: Citation): Citation {
   return doubts.indexOf(other.status) > doubts.indexOf(one.status) ? other : one;

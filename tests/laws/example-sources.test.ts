@@ -1,4 +1,4 @@
-/** What the worked examples of the general catalogue rest on. */
+/** What the worked examples rest on. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { exampleCoverage } from "../../cli/author/example-coverage.ts";
@@ -10,6 +10,7 @@ const general = catalog.map(({ id }) => id).filter((id) => !id.startsWith("legal
 
 /** Examples from an agency, a statute, a standard, a textbook, a maker or an author's table. */
 const leastPrimary = 3;
+const leastPrimaryOfLaw = 250;
 
 describe.each(general)("the examples of %s", (id) => {
   const coverage = exampleCoverage(root, id);
@@ -25,5 +26,23 @@ describe.each(general)("the examples of %s", (id) => {
 
   test("that are primary can be looked up: at an address, or in a book by edition and page", () => {
     expect(coverage.without_address).toEqual([]);
+  });
+});
+
+describe("the examples of law", () => {
+  const coverages = catalog.flatMap(({ id }) => (id.startsWith("legal/") ? [exampleCoverage(root, id)] : []));
+
+  test("are counted of every calculator", () => {
+    expect(coverages).not.toContain(undefined);
+  });
+
+  test("are from statutes, opinions and agencies, three at least of each calculator", () => {
+    const few = coverages.filter((coverage) => (coverage?.primary ?? 0) < leastPrimary);
+    expect(few.map((coverage) => coverage?.calculator)).toEqual([]);
+  });
+
+  test("are 250 at least from such sources", () => {
+    const primary = coverages.reduce((sum, coverage) => sum + (coverage?.primary ?? 0), 0);
+    expect(primary).toBeGreaterThanOrEqual(leastPrimaryOfLaw);
   });
 });

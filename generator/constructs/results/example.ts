@@ -33,6 +33,7 @@ const given = ofType(
 export const sourceKinds = [
   "agency",
   "statute",
+  "opinion",
   "standard",
   "textbook",
   "manufacturer",
@@ -60,7 +61,7 @@ export const example = construct({
             url: patterned(patterns.url, "Where to read it."),
             kind: oneOfTexts(
               sourceKinds,
-              "What kind of source it is: an `agency` of a state, a `statute`, a `standard`, a `textbook`, the `manufacturer` of a thing, a `table` its author " +
+              "What kind of source it is: an `agency` of a state, a `statute` or a rule of an agency, a court's `opinion`, a `standard`, a `textbook`, the `manufacturer` of a thing, a `table` its author " +
                 "published, another `program`, or `arithmetic` that anyone can redo. `npx plainsum coverage` counts them.",
             ),
           },

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -34,29 +34,67 @@ describe("coverage", () => {
     writeFileSync(join(root, file), `${text}${more}`);
     const { out, code } = await runTerminal(["coverage", "finance/tip", "--json"], today);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toEqual([
-      {
-        calculator: "finance/tip",
-        examples: 4,
-        primary: 2,
-        without_address: ["paper", "law"],
-        by_kind: {
-          agency: 0,
-          statute: 1,
-          standard: 0,
-          textbook: 0,
-          manufacturer: 0,
-          table: 1,
-          program: 0,
-          arithmetic: 1,
-          unnamed: 1,
+    expect(JSON.parse(out)).toEqual({
+      tables: [],
+      to_come: [],
+      calculators: [
+        {
+          calculator: "finance/tip",
+          pages: ["finance/tip"],
+          examples: 4,
+          primary: 2,
+          without_address: ["paper", "law"],
+          by_kind: {
+            agency: 0,
+            statute: 1,
+            opinion: 0,
+            standard: 0,
+            textbook: 0,
+            manufacturer: 0,
+            table: 1,
+            program: 0,
+            arithmetic: 1,
+            unnamed: 1,
+          },
+          refused: 1,
+          lines: `${text}${more}`.split("\n").length - 1,
+          part_lines: 0,
         },
-        refused: 1,
-        lines: `${text}${more}`.split("\n").length - 1,
-        part_lines: 0,
-      },
-    ]);
+      ],
+    });
     expect((await runTerminal(["coverage"], today)).out).toMatch(/finance\/tip +2 +0 +1 +1 +1 /);
+  });
+
+  test("counts a calculator whose result is that of a part", async () => {
+    const text = readFileSync(join(root, file), "utf8");
+    writeFileSync(join(root, file), text.replace(/^outputs:\n(?: .*\n)+/mu, "parts: { bill: {} }\n"));
+    expect(readFileSync(join(root, file), "utf8")).not.toContain("outputs:");
+    const { out } = await runTerminal(["coverage", "finance/tip", "--json"], today);
+    expect(JSON.parse(out)).toMatchObject({ calculators: [{ calculator: "finance/tip", examples: 1 }] });
+  });
+
+  test("lists the tables by age, as sure as the row that is the least sure", async () => {
+    const tables = join(root, "specs/finance/tables");
+    mkdirSync(tables);
+    const table = (id: string, days: readonly string[]): void =>
+      writeFileSync(
+        join(tables, `${id}.yaml`),
+        `id: ${id}\nkeys: { size: { type: choice, options: [small, large] } }\ncolumns: { price: { type: money } }\nperiods:\n` +
+          `  - citation: { title: A list, status: official, checked_on: ${days[0]} }\n    rows:\n      - [small, 1]\n` +
+          `      - { size: large, price: 2, citation: { title: A page, status: secondary, checked_on: ${days[1]} } }\n`,
+      );
+    table("newer", ["2026-11-20", "2026-11-19"]);
+    table("older", ["2026-11-20", "2026-11-18"]);
+    const { out } = await runTerminal(["coverage", "finance", "--json"], today);
+    expect(JSON.parse(out)).toMatchObject({
+      tables: [
+        { table: "finance/tables/older", status: "secondary", checked_on: "2026-11-18", from: "" },
+        { table: "finance/tables/newer", status: "secondary", checked_on: "2026-11-19", from: "" },
+      ],
+    });
+    expect((await runTerminal(["coverage", "finance"], today)).out).toMatch(
+      /older +secondary +2026-11-18\n.*newer +secondary +2026-11-19\n.*all secondary: 2/u,
+    );
   });
 
   test("names what it does not find", async () => {

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { checkShape } from "../../generator/check/shape.ts";
+import { citationList } from "../../generator/constructs/values/citation.ts";
+import { certaintyOf, leastSure } from "../../generator/presentation/least-sure.ts";
+import { classify } from "../../generator/read/classify.ts";
+import { readDocument } from "../../generator/read/source-document.ts";
+import type { Citation } from "../../generator/runtime/answer.ts";
+import { offeredLocales } from "./words-folders.ts";
+
+/** How sure a table is, and when someone last compared it with its sources. */
+export interface TableCoverage {
+  /** `legal/oregon/tables/theft-degrees` */
+  readonly table: string;
+  /** Of the row that is the least sure. */
+  readonly status: Citation["status"];
+  /** The oldest day on which one of its sources was compared. */
+  readonly checked_on: string;
+  /** The first day it holds; empty where it has no dates. */
+  readonly from: string;
+}
+
+/** The tables below a folder of `specs/`, those that were compared the longest ago first. */
+export function tableCoverage(root: string, folder: string): readonly TableCoverage[] {
+  const specs = join(root, "specs");
+  const locales = offeredLocales(root);
+  return readdirSync(join(specs, folder), { recursive: true, withFileTypes: true })
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => path.endsWith(".yaml") && classify(path, locales).kind === "table")
+    .flatMap((path) => coverageOf(root, path) ?? [])
+    .toSorted((one, other) => compare(one.checked_on, other.checked_on) || compare(one.table, other.table));
+}
+
+function coverageOf(root: string, path: string): TableCoverage | undefined {
+  const { document } = readDocument(path, readFileSync(join(root, path)));
+  const value = document === undefined ? undefined : checkShape("table", document).value;
+  if (value === undefined) return undefined;
+  const cited = value.periods.flatMap(({ citation, rows }) => [
+    citationList(citation),
+    ...rows.flatMap((row) => ("citation" in row ? [citationList(row.citation)] : [])),
+  ]);
+  return {
+    table: path.replace(/^specs\//u, "").replace(/\.yaml$/u, ""),
+    status: leastSure(cited.map((citations) => certaintyOf({ citations }))),
+    checked_on:
+      cited
+        .flat()
+        .map(({ checked_on: day }) => day)
+        .toSorted()[0] ?? "",
+    from: value.periods[0]?.from ?? "",
+  };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,5 +1,5 @@
 import type { Scalar } from "../runtime/answer.ts";
-import type { StepNode } from "../runtime/description.ts";
+import type { StepNode, StepOperation } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
 import { asPrinted, withMoreDigits } from "./as-printed.ts";
 import type { MathNode } from "./math-node.ts";
@@ -8,6 +8,7 @@ import type { Presenter } from "./presenter.ts";
 import { cellDisplays, valueLabels } from "./step-labels.ts";
 import { workedOut, type Figures } from "./step-arithmetic.ts";
 import { countedIn, inVisitorsUnit, unitSize } from "./step-units.ts";
+import { withTermEnds } from "./term-ends.ts";
 import { numberAt, rowsAt, scalarAt } from "./values.ts";
 
 /** A formula with its figures, as it is printed above its result. */
@@ -30,10 +31,11 @@ const digitsMoreBesideDays = 6;
  * does, it is said to be about the result.
  */
 export function figuresPutIn(
-  tree: StepNode,
+  formula: StepNode,
   { display, value }: { readonly display: Display; readonly value: Scalar },
   presenter: Presenter,
 ): FiguresPutIn {
+  const tree = withTermEnds(formula, presenter);
   const simple = withoutIdleRounding(tree, presenter);
   const [inner, unit] = inItsUnit(simple, display, presenter);
   const result = presenter.show(display, value);
@@ -112,20 +114,22 @@ function withoutIdleRounding(node: StepNode, presenter: Presenter): StepNode {
     const figures = exactFigures(presenter);
     const result = workedOut(node, figures);
     const isBound = operator === "min" || operator === "max";
-    const kept = [first, ...(isBound && more.length === 0 && typeof first === "number" ? [second] : [])].find(
+    const isSecond =
+      isBound && more.length === 0 && (typeof first === "number" || workedOut(first, figures) === 0);
+    const kept = [first, ...(isSecond ? [second] : [])].find(
       (operand) =>
-        (isBound ? typeof operand !== "number" && isLiteral(operand === first ? second : first) : true) &&
-        isNear(workedOut(operand, figures), result),
+        (isBound
+          ? typeof operand !== "number" && isNoBound(operand === first ? second : first, result, figures)
+          : true) && isNear(workedOut(operand, figures), result),
     );
     if (kept !== undefined) return withoutIdleRounding(kept, presenter);
   }
-  // The smaller of two amounts adds nothing where it is nothing.
+  // What comes to nothing adds nothing: the smaller of two amounts, or the days of no part of a month.
   if (operator === "+" || operator === "-") {
     const isIdle = (part: StepNode): boolean =>
-      typeof part === "object" &&
-      !("text" in part) &&
-      (part[0] === "min" || part[0] === "max") &&
-      workedOut(part, exactFigures(presenter)) === 0;
+      (isOneOf(part, ["min", "max"]) && workedOut(part, exactFigures(presenter)) === 0) ||
+      isTimesNothing(part, exactFigures(presenter)) ||
+      isNoSpan(part, presenter);
     if (node.length === 3 && isIdle(second)) return withoutIdleRounding(given, presenter);
     if (operator === "+" && isIdle(given)) return withoutIdleRounding(second, presenter);
   }
@@ -138,8 +142,48 @@ function withoutIdleRounding(node: StepNode, presenter: Presenter): StepNode {
     isSameUnit(first[2], second)
   )
     return withoutIdleRounding(first[1] ?? 0, presenter);
+  // And so many days, counted in days, are a number.
+  if (operator === "amount_in" && isOneOf(given, ["quantity"]) && isSameUnit(given[2], second))
+    return given[1] ?? 0;
   const [, ...operands] = node;
-  return [operator, ...operands.map((operand) => withoutIdleRounding(operand, presenter))];
+  return [
+    operator,
+    ...operands.map((operand) => withoutIdleRounding(boundTaken(operand, presenter), presenter)),
+  ];
+}
+
+/**
+ * Within a formula, the one of two amounts that was taken: that the other is larger or smaller is no part of the sum. A
+ * bound that is written in the formula says more beside what it bounds.
+ */
+function boundTaken(node: StepNode, presenter: Presenter): StepNode {
+  if (!isOneOf(node, ["min", "max"])) return node;
+  const figures = exactFigures(presenter);
+  const result = workedOut(node, figures);
+  const [, ...operands] = node;
+  const taken = operands.find((operand) => isNear(workedOut(operand, figures), result));
+  return taken === undefined || isLiteral(taken) ? node : boundTaken(taken, presenter);
+}
+
+/** A product that comes to nothing because one of its factors does, whatever the others are. */
+function isTimesNothing(node: StepNode, figures: Figures): boolean {
+  if (isOneOf(node, ["quantity", "ceil", "floor", "round"])) return isTimesNothing(node[1] ?? 0, figures);
+  if (!isOneOf(node, ["*"])) return false;
+  const [, ...factors] = node;
+  return factors.some((factor) => typeof factor === "object" && workedOut(factor, figures) === 0);
+}
+
+/** The days from a day to the same day. */
+function isNoSpan(node: StepNode, { values }: Presenter): boolean {
+  if (!isOneOf(node, ["days_between"])) return false;
+  const [, from = 0, to = 0] = node;
+  return (
+    typeof from === "string" && typeof to === "string" && scalarAt(values, from) === scalarAt(values, to)
+  );
+}
+
+function isOneOf(node: StepNode, operators: readonly string[]): node is StepOperation {
+  return typeof node === "object" && !("text" in node) && operators.includes(node[0]);
 }
 
 function isSameUnit(one: StepNode | undefined, other: StepNode): boolean {
@@ -150,6 +194,12 @@ function isSameUnit(one: StepNode | undefined, other: StepNode): boolean {
     "text" in other &&
     one.text === other.text
   );
+}
+
+/** Whether readers miss nothing where a bound is not told: it is written in the formula, is as much as the result, or is nothing. */
+function isNoBound(node: StepNode, result: number | undefined, figures: Figures): boolean {
+  const bound = workedOut(node, figures);
+  return isLiteral(node) || bound === 0 || isNear(bound, result);
 }
 
 function isLiteral(node: StepNode): boolean {

@@ -159,7 +159,7 @@ function measureNode(amount: StepNode, unit: StepNode, labels: MathLabels): Math
     const said = count === undefined ? undefined : labels.amount?.(textOf(unit), count, one.text);
     return said === undefined
       ? { kind: "measure", of: fence(one, power), unit: labels.unit(textOf(unit), count) }
-      : { kind: "number", text: said, form: "measured" };
+      : { kind: "number", text: said, form: "measured", ...(count === 0 ? { isZero: true } : {}) };
   }
   if (hasNames(one)) return one;
   return { kind: "measure", of: fence(one, atom), unit: labels.unit(textOf(unit)) };

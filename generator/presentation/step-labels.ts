@@ -244,10 +244,16 @@ function valueLeaf(value: NonNullable<Scalar>, display: Display, text: string): 
   if (typeof value === "number" && value < 0) return { kind: "number", text, form: "negative", ...count };
   const zero = value === 0 || value === 0n ? { isZero: true } : {};
   if (display.kind === "quantity") return { kind: "number", text, form: "measured", ...zero };
+  if (isNoTime(display, value)) return { kind: "number", text, form: "measured", isZero: true };
   return {
     kind: typeof value === "number" || typeof value === "bigint" ? "number" : "text",
     text,
     ...zero,
     ...count,
   };
+}
+
+/** A term of no days. */
+function isNoTime({ kind }: Display, value: Scalar): boolean {
+  return kind === "term" && typeof value === "string" && /^0 [a-z]+$/u.test(value);
 }

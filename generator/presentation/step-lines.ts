@@ -5,7 +5,7 @@ import { arithmeticLines, type ArithmeticLines } from "./arithmetic-lines.ts";
 import { mathText } from "./math-text.ts";
 import { hasCases, hasNames, type MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
-import { withoutZeros } from "./without-zeros.ts";
+import { isZero, withoutZeros } from "./without-zeros.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
 import { checkOf, figuresPutIn } from "./figures-put-in.ts";
@@ -193,7 +193,9 @@ function withFiguresAlone(lines: StepLines): StepLines {
   const alone = (formula: MathNode | undefined): MathNode | undefined => {
     if (formula === undefined) return undefined;
     const simple = unfenced(withoutZeros(formula));
-    return isRestated(simple, lines.result) ? undefined : simple;
+    // On the way to an answer, so many times no money or no days leads nowhere; a number may be 0.
+    const isIdle = isZero(simple) && !lines.isAnswer && withoutDigits(lines.result) !== "";
+    return isIdle || isRestated(simple, lines.result) ? undefined : simple;
   };
   return {
     ...lines,

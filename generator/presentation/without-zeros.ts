@@ -19,6 +19,8 @@ export function withoutZeros(node: MathNode): MathNode {
           Object.entries(node.parts).map(([name, part]) => [name, withoutZeros(part)]),
         ),
       };
+    case "measure":
+      return { ...node, of: withoutZeros(node.of) };
     case "name":
     case "number":
     case "text":
@@ -26,7 +28,6 @@ export function withoutZeros(node: MathNode): MathNode {
     case "power":
     case "root":
     case "absolute":
-    case "measure":
     case "cases":
       return node;
   }
@@ -52,7 +53,8 @@ function unfenced(inner: MathNode): MathNode {
   return isAlone ? inner : { kind: "fenced", inner };
 }
 
-function isZero(node: MathNode): boolean {
+/** Nothing, and what is multiplied by it. */
+export function isZero(node: MathNode): boolean {
   switch (node.kind) {
     case "number":
       return node.isZero ?? false;

@@ -107,3 +107,22 @@ test("a result that is not shown is told where another is worked out from it", a
   const outboard = "outboard-motor-fuel-consumption-90-hp --setting throttle --power-share 100%";
   expect(await steps(outboard)).toContain("= 90 × 0.5 ÷ 6.1\n    = 7.38 gal/h\n    = 27.9 L/h");
 });
+
+// RCW 9.94A.510: level IV with two points is 12 months and 1 day to 14 months, all of it served.
+test("an end of a term is the figure it is, and what comes to nothing is not told", async () => {
+  const shown = await steps(
+    "legal/washington/robbery-2nd-degree --offense-date 2024-05-01 --arrival 2025-01-15 --score-kind known --known-score 2",
+  );
+  expect(shown).not.toMatch(/ end of 12 months|× 1$|in months\) ×|the smaller of 12/mu);
+  expect(shown).toContain("= the days from January 15, 2025 to March 15, 2026\n");
+  const attempt = await steps(
+    "legal/washington/robbery-1st-degree --offense-date 2024-05-01 --arrival 2025-01-15 --attempt",
+  );
+  expect(attempt).toContain("= 41 months × 0.75\n");
+});
+
+test("of two amounts within a formula the one that was taken is told, and a bound of nothing is not", async () => {
+  const served = await steps("legal/alabama/good-time --sentence-start 2026-03-01 --sentence-years 2");
+  expect(served).toContain("(275 days − 92 days) × 5");
+  expect(await steps("legal/indiana/credit-time")).not.toContain("and 0 days");
+});

@@ -296,7 +296,8 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
             at += 1;
             return measured(isInList);
           }
-          if (low.kind !== "amount" || low.count === undefined || isInList || !take(termTo)) return undefined;
+          const isLength = low.kind === "span" || (low.kind === "amount" && low.count !== undefined);
+          if (!isLength || isInList || !take(termTo)) return undefined;
           const end = life.find(take);
           return end === undefined ? measured(isInList) : { kind: "words" as const, text: end };
         });

@@ -47,6 +47,11 @@ function unitIds(document: UnitsDocument): readonly string[] {
   return "compose" in document ? composedParts(document).map(({ id }) => id) : Object.keys(document.units);
 }
 
+/** Whether a file's dimension is one that values can have: others are said, and nothing is made of them. */
+export function hasSoundDimension({ document, source }: UnitsFile): boolean {
+  return "compose" in document || checkDimension(document, source).length === 0;
+}
+
 /** A power of 0 says nothing, and what all others are made of is a power of nothing else. */
 function checkDimension(
   { id, dimension }: MeasuredUnitsDocument,

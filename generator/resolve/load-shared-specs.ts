@@ -1,7 +1,7 @@
 import type { Documents } from "../constructs/documents.ts";
 import { checkShape } from "../check/shape.ts";
 import { proveTable } from "../tables/table.ts";
-import { checkUnits } from "../check/units.ts";
+import { checkUnits, hasSoundDimension } from "../check/units.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
 import { classify, type FileKind } from "../read/classify.ts";
@@ -69,7 +69,7 @@ export function loadSharedSpecs(
   const areUnitsWhole = problems.length === beforeUnits;
   problems.push(...checkUnits(unitFiles));
   const units = catalogUnits(
-    unitFiles.map(({ document }) => document),
+    unitFiles.filter(hasSoundDimension).map(({ document }) => document),
     () => symbolsIn(files),
   );
   const tableFiles = new Map<string, SpecificationFile>();

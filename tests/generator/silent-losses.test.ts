@@ -160,6 +160,19 @@ describe("is not dropped", () => {
     expect(problemsOf(edited(given))).toEqual(want);
   });
 
+  test("a power of nothing, whose units then measure nothing", () => {
+    const given: readonly Edit[] = [
+      ["specs/units/month.yaml", "month: 1 }", "month: 0 }"],
+      [
+        calculator,
+        "rate: {",
+        "term: { type: quantity, dimension: month, unit: month, default: 1 month }\n  rate: {",
+      ],
+      [english, "  rate: {", "  term: { label: Term }\n  rate: {"],
+    ];
+    expect(problemsOf(edited(given))).toContain(`bad_value at "0"`);
+  });
+
   test.each(["Bad Name_é", "A", "a_b", "<script>", "-a", "index", "404", "x\nthrow new Error(1)\n"])(
     "the folder %j",
     (name) => {

@@ -41,11 +41,13 @@ export function resolveExamples(
         variants.map(({ slug }) => slug),
       );
     }
+    // What kind of source it is only `plainsum coverage` counts, from the specification: pages need not load it.
+    const { title, url } = document.source;
     return {
       description: {
         id: document.id,
         variant,
-        source: document.source,
+        source: { title, ...(url === undefined ? {} : { url }) },
         given: canonicalTexts(context.document, document.given, [...path, "given"], sharedSpecs, reporter),
         ...(document.today === undefined ? {} : { today: document.today }),
         ...(document.listed === false ? { isUnlisted: true } : {}),

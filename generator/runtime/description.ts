@@ -116,7 +116,7 @@ export interface CalculatorWorkings {
 export interface ExampleDescription {
   readonly id: string;
   readonly variant: string;
-  readonly source: { readonly title: string; readonly url?: string; readonly kind?: string };
+  readonly source: { readonly title: string; readonly url?: string };
   /** Canonical texts by input id (a rows input: one text a row, cells escaped and joined by `~`). */
   readonly given: Readonly<Record<string, string | readonly string[]>>;
   readonly today?: string;

@@ -47,7 +47,8 @@ function changesOf({ periods }: TableModel): CoveredLaw["changes"] {
 }
 
 function figuresOf(rows: TableModel["periods"][number]["rows"]): string {
-  return JSON.stringify(rows.map(({ keys, above, values }) => [keys, above, values]).toSorted());
+  const written = rows.map(({ keys, above, values }) => JSON.stringify([keys, above, values]));
+  return written.toSorted((one, other) => (one < other ? -1 : 1)).join("\n");
 }
 
 const outside = "outside.";

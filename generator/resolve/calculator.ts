@@ -21,7 +21,7 @@ import {
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { calendarRules, readingsOf } from "../formula/index.ts";
+import { calendarRules } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -43,6 +43,7 @@ import { constantFigures, resolveFigures } from "./figures.ts";
 import { resolveDecidingSteps } from "./deciding-steps.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
+import { ownResults } from "./own-results.ts";
 import { givenTypes, reportGiven } from "./given.ts";
 import { withConditions } from "./conditions.ts";
 import { resolveInputs } from "./inputs.ts";
@@ -388,16 +389,4 @@ function dateRules(drafts: readonly StatementDraft[]): readonly string[] {
   return [
     ...new Set(drafts.flatMap(({ parts }) => [...parts.values()].flatMap(({ tree }) => calendarRules(tree)))),
   ];
-}
-
-/** What each result that is a formula of its own is worked out of. */
-function ownResults(outputs: readonly OutputModel[]): Pick<CalculatorWorkings, "results"> {
-  const results = outputs.flatMap(({ id, value }) => {
-    if (value.kind !== "expression") return [];
-    const names = readingsOf(value.expression, { possible: () => undefined }).map(({ name, column }) =>
-      column === undefined ? name : `${name}.${column}`,
-    );
-    return names.length === 0 || names.includes(id) ? [] : [[id, names] as const];
-  });
-  return results.length === 0 ? {} : { results: Object.fromEntries(results) };
 }

@@ -48,6 +48,11 @@ export function followedUnits(
   return (id) => {
     const display = description.displays[id];
     if (display?.kind !== "quantity" || isInput.has(id)) return undefined;
+    if (id === description.converter?.result)
+      return otherSide(
+        display,
+        changed.find(({ input }) => input.id === description.converter?.amount),
+      );
     const converted = changed.find(
       ({ input, unit }) => unit.id === display.unit && typed.values[id] === typed.values[input.id],
     );
@@ -57,6 +62,18 @@ export function followedUnits(
     const made = withGivenParts(usual, display.units, given);
     return made === usual ? offered : made;
   };
+}
+
+/**
+ * The unit what is converted is read in: its own, unless the amount is in it or in a unit of another kind than the
+ * calculator is about. Then it is the amount's own, so that acres become mu where mu are converted.
+ */
+function otherSide({ unit, units }: QuantityDisplay, amount: GivenQuantity | undefined): string | undefined {
+  if (amount === undefined) return undefined;
+  const { unit: own, units: offered } = amount.input.display;
+  const isOfOtherKind = amount.unit.group !== offered.find(({ id }) => id === own)?.group;
+  const isOffered = units.some(({ id }) => id === own);
+  return isOffered && (isOfOtherKind || amount.unit.id === unit) ? own : undefined;
 }
 
 /** The first of those that may be in the same units, as speeds: one that was typed before any other. */

@@ -71,12 +71,20 @@ export function useSides({
     amount: from === undefined ? (form.units[amount.id] ?? unitIn(amount.display)) : textOf(form, from.id),
     result: to === undefined ? (form.resultUnits[result.id] ?? unitIn(result.display)) : textOf(form, to.id),
   };
+  const kindOf = (unit: string): string | undefined =>
+    amount.display.kind === "quantity"
+      ? amount.display.units.find(({ id }) => id === unit)?.group
+      : undefined;
+  const own = kindOf(unitIn(amount.display));
+  // Where mu are converted, one side stays in mu, fen or li: from mu to hectares, then from acres to mu.
+  const takesOver = (unit: string): boolean =>
+    unit === isIn.result || (kindOf(isIn.amount) === own && ![unit, isIn.result].map(kindOf).includes(own));
   return {
     amount: {
       id: from === undefined ? `${controlId(amount.id)}-unit` : controlId(from.id),
       options: from === undefined ? unitsOf(amount.display, isIn.amount) : choicesOf(from),
       chosen: isIn.amount,
-      choose: (next, value) => setAmount(value === isIn.result ? setResult(next, isIn.amount) : next, value),
+      choose: (next, value) => setAmount(takesOver(value) ? setResult(next, isIn.amount) : next, value),
     },
     result: {
       id: to === undefined ? `${controlId(result.id)}-unit` : controlId(to.id),

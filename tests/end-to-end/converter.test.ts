@@ -67,6 +67,22 @@ describe("a converter", () => {
     });
   });
 
+  // China's State Council, 1959: 15 mu are 1 hectare.
+  test("keeps one side in the units it is about", async () => {
+    await visit("/en/conversion/mu-converter?amount=1+mu&in.converted=hectare", async (page) => {
+      await hydrated(page);
+      const sides = page.locator(".converter-side input[role=combobox]");
+      await sides.first().fill("acre");
+      await page.keyboard.press("Enter");
+      expect(
+        await eventually(
+          async () => sides.last().inputValue(),
+          (unit) => unit !== "hectares",
+        ),
+      ).toBe("mu");
+    });
+  });
+
   test("says what it can't read and keeps the amount", async () => {
     await visit("/en/conversion/area-converter?amount=1+hectare", async (page) => {
       await hydrated(page);

@@ -30,6 +30,14 @@ test.each([
   // What is converted stays in another unit than it was typed in.
   { line: "area-converter --amount 1acre", want: "1 ac = 0.4046856422 ha" },
   { line: "area-converter --amount 1m2", want: "In square meters 1 m²" },
+  // Chinese law of 1984: 15 mu are 1 hectare; an acre of 4,046.8564224 m² is 6.0702846336 of them.
+  { line: "mu-converter --amount 1acre", want: "1 ac = 6.07028463 mu" },
+  { line: "mu-converter --amount 10mu", want: "10 mu = 0.666666667 ha" },
+  { line: "mu-converter --amount 1acre --in converted=hectare", want: "1 ac = 0.404685642 ha" },
+  // IEC 80000-13: a mebibyte is 1,048,576 bytes. The speed of a link says nothing about the unit of a size.
+  { line: "file-size-calculator --size 500MiB", want: "500 MiB = 0.524288 GB" },
+  { line: "file-size-calculator --size 500Mb", want: "500 Mbit = 0.0625 GB" },
+  { line: "file-size-calculator --speed 100MB/s", want: "500 GB = 465.6612873 GiB" },
 ])("results follow the units typed: $line shows $want", async ({ line, want }) => {
   const { code, out } = await plainsum(line);
   expect(code).toBe(0);

@@ -1,7 +1,7 @@
 import type { AskFamily, AskIndex } from "../presentation/ask-index.ts";
-import { fromBaseText, toBase } from "../runtime/decimal.ts";
-import { numberFormat } from "../runtime/intl-cache.ts";
+import { fromBase, toBase } from "../runtime/decimal.ts";
 import { quantityKind, type QuantityInput } from "../runtime/kinds/quantity.ts";
+import { numberText, wholeDigits } from "../runtime/number-text.ts";
 import { readQuantity } from "../runtime/reading/read-quantity.ts";
 import { unitCharacters, unitIndex, type UnitIndex, type UnitNames } from "../runtime/reading/unit-index.ts";
 import { cutAt } from "./line-text.ts";
@@ -63,16 +63,15 @@ function convert(amount: string, unit: string, family: AskFamily, locale: string
   if (from === undefined || to === undefined) return undefined;
   // In the unit it has already; of several, 3 hours 20 minutes, in the smallest of them.
   if (from.id === to.id && namesUnit(typed, index) && isOneAmount(typed)) return undefined;
-  const inUnit = (value: number): number => Number(fromBaseText(value, to, digits));
   const own = Number(reading.canonical.slice(0, reading.canonical.lastIndexOf(" ")));
   return {
-    amount: reading.understood ?? { value: own, unit: from.id },
-    converted: { value: inUnit(reading.value), unit: to.id },
+    amount: (isOneAmount(typed) ? undefined : reading.understood) ?? { value: own, unit: from.id },
+    converted: { value: fromBase(reading.value, to), unit: to.id },
     worked:
       from.isInverse === to.isInverse && from.id !== to.id
         ? [
             { value: 1, unit: from.id },
-            { value: inUnit(toBase(1, from)), unit: to.id },
+            { value: fromBase(toBase(1, from), to), unit: to.id },
           ]
         : undefined,
     family: family.id,
@@ -128,6 +127,8 @@ function inputOf(family: AskFamily): QuantityInput {
 
 /** An amount as its language writes it: with the word that goes with the number, else the unit's sign. */
 export function amountSaid({ value, unit }: AmountSaid, locale: string, namesOf: UnitNames): string {
-  const number = numberFormat(locale, { maximumSignificantDigits: digits }).format(value);
+  // A whole number that is certain to the last digit is written out: bytes of a zebibyte are a power of two.
+  const significant = wholeDigits(value) === undefined ? { significant: digits } : {};
+  const number = numberText(value, locale, { minimum: 0, maximum: 0, ...significant });
   return namesOf.amount?.(unit, value, number) ?? `${number}\u00a0${namesOf(unit)[0] ?? unit}`;
 }

@@ -84,6 +84,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["3 hours 20 minutes in minutes", "200 min", arithmetic],
     ["2 weeks in days", "14 days", arithmetic],
     ["1 week in days", "7 days", arithmetic],
+    // NIST, prefixes for binary multiples: a zebibyte is 2 to the power of 70 bytes.
+    ["1 ZiB in bytes", "1,180,591,620,717,411,303,424 B", arithmetic],
+    ["1 acre in square millimeters", "4,046,856,422 mm²", nist],
     ["tip 18% on $64", "$11.52", arithmetic],
     ["tip 20% on $54.30", "$10.86", arithmetic],
     ["20% off $59.99", "47.992", arithmetic],
@@ -215,6 +218,16 @@ describe.each(Object.entries(cases))("a line in %s", (language, lines) => {
 function plain(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll(/[\u00a0\u202f]/g, " ");
 }
+
+test.each([
+  ["2 weeks in days", "en", "2 weeks ="],
+  ["1 week in days", "en", "1 week ="],
+  ["2 semanas en días", "es", "2 semanas ="],
+  ["2周等于多少天", "zh", "2 周 ="],
+  ["5 ft 11 in cm", "en", "5 ft 11 in ="],
+])("%s is said again with the number's form of its unit", async (line, language, lead) => {
+  expect(plain((await answerTo(language, line))?.lead ?? "")).toBe(lead);
+});
 
 test.each([
   ["100 usd in eur", "en"],

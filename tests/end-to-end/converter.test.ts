@@ -79,7 +79,7 @@ describe("a converter", () => {
           async () => sides.last().inputValue(),
           (unit) => unit !== "hectares",
         ),
-      ).toBe("mu");
+      ).toBe("mu (China)");
     });
   });
 

@@ -91,7 +91,7 @@ async function expectKept(page: Page, id: string): Promise<void> {
   expect(await field(page, id).inputValue()).toBe(unreadable);
 }
 
-/** What stands in the fields, and the answer: without the numbers of its steps, which come with what is below it. */
+/** What stands in the fields, and the answer: without the numbers of its steps and the way to one, which come with what is below it. */
 async function shown(page: Page): Promise<readonly string[]> {
   return page.locator("#calculator").evaluate((calculator) => {
     const controls = [
@@ -108,7 +108,8 @@ async function shown(page: Page): Promise<readonly string[]> {
       });
     const answer = calculator.querySelector("#result")?.cloneNode(true);
     if (!(answer instanceof Element)) return fields;
-    for (const part of answer.querySelectorAll(".step-link sup, [aria-live]")) part.remove();
+    for (const part of answer.querySelectorAll(".step-link sup, .answer-remark a, [aria-live]"))
+      part.remove();
     return [...fields, answer.textContent ?? ""];
   });
 }

@@ -116,12 +116,10 @@ function named(
     .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces));
   // Of one calculator's pages one is meant or none: class H, which is a single letter, is no class B2.
   const inLine = new Set(pieces.flatMap(({ text }) => text.split(/\s+/u).map(folded)));
-  const titled = new Map(
-    found.map(({ page }) => [page, wordsOfTitle(page).filter((word) => inLine.has(word)).length]),
+  const titled = (page: AskPage): number => wordsOfTitle(page).filter((word) => inLine.has(word)).length;
+  const meant = found.filter(({ page }) =>
+    found.every((other) => other.page.calculator !== page.calculator || titled(other.page) <= titled(page)),
   );
-  const most = (calculator: string): number =>
-    Math.max(...found.flatMap(({ page }) => (page.calculator === calculator ? (titled.get(page) ?? 0) : [])));
-  const meant = found.filter(({ page }) => titled.get(page) === most(page.calculator));
   return meant
     .filter(({ page }, at) => meant.findIndex((other) => other.page.calculator === page.calculator) === at)
     .slice(0, mostNamed);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
-import { field, hydrated, problemAt, shownNumberInput } from "./setup/form.ts";
+import { field, hydrated, mistype, problemAt, shownNumberInput } from "./setup/form.ts";
 import { asksForSomething, firstPages } from "./setup/pages.ts";
 
 /** What no field of a number reads. */
@@ -32,8 +32,7 @@ describe("who comes back finds what they left", () => {
       await leaveAndComeBack(page);
       await expectShown(page, typed);
 
-      await field(page, input.id).fill(unreadable);
-      await problemAt(page, input.id).waitFor();
+      await mistype(page, input.id, unreadable);
       await leaveAndComeBack(page);
       await expectKept(page, input.id);
       await page.reload();

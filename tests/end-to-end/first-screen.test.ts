@@ -1,24 +1,81 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
+import { field, hydrated } from "./setup/form.ts";
 import { firstScreen } from "./setup/first-screen.ts";
+import { jumps } from "./setup/in-hand.ts";
 import { asksForSomething, type CalculatorPage } from "./setup/pages.ts";
+import { everyPage } from "./setup/sampled-pages.ts";
 import { screenedPages, screens } from "./setup/screens.ts";
 
+const wider = screens.filter(({ width }) => width > 375);
+
+// One visit for both: opening a page and waking it takes longer than either question.
 describe.each(screens)("opened at $width x $height", ({ width, height, fields }) => {
   const { visit } = useVisitor({ viewport: { width, height } });
 
-  test.concurrent.each(screenedPages)(
-    "$address has its title, answer and first fields in sight",
+  test.concurrent.each(screenedPages.map((calculator, index) => ({ ...calculator, index })))(
+    "$address has its title, answer and first fields in sight, and the field in hand stays where it is",
     async (calculator) => {
-      const below = await visit(calculator.address, async (page) => {
+      await visit(calculator.address, async (page) => {
         await awake(page, calculator);
-        return firstScreen(page, fields);
+        expect(await firstScreen(page, fields)).toEqual([]);
+        if (!asksForSomething(calculator) || !isTypedInto(calculator.index, width)) return;
+        await hydrated(page);
+        expect(await jumps(page)).toEqual([]);
       });
-      expect(below).toEqual([]);
     },
   );
 });
+
+describe("the field in hand on a slow net", () => {
+  const { visit } = useVisitor({ viewport: { width: 375, height: 812 } });
+
+  test.concurrent.each([
+    { address: "/en/finance/mortgage", id: "home_price" },
+    { address: "/en/daily-life/date-time-add-subtract", id: "start" },
+    { address: "/en/health/bmi", id: "height" },
+  ])("stays where it is when the rest comes: $address", async ({ address, id }) => {
+    const places = await visit("/en/privacy", async (page) => {
+      await page.route("**/assets/**", async (route) => {
+        // The styles come first, or there is nothing to take in hand.
+        if (!route.request().url().endsWith(".css")) await page.waitForTimeout(late);
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: "commit" });
+      await field(page, id).focus();
+      const seen = placesOf(page, id);
+      await field(page, id).fill("1");
+      const all = await seen;
+      // What is still on its way would find the page closed.
+      await page.unrouteAll({ behavior: "wait" });
+      return all;
+    });
+    expect([...new Set(places)]).toHaveLength(1);
+  });
+});
+
+/** How late what a page asks for comes, in milliseconds. */
+const late = 1000;
+
+/** Where a field is on the screen at each frame until the page is ready, and a while after. */
+async function placesOf(page: Page, id: string): Promise<readonly number[]> {
+  return field(page, id).evaluate(async (element) => {
+    const places: number[] = [];
+    let left = 60;
+    while (left > 0) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      places.push(Math.round(element.getBoundingClientRect().top));
+      if (document.querySelector("#calculator[data-ready]") !== null) left -= 1;
+    }
+    return places;
+  });
+}
+
+/** On a phone, where the answer is above the form, each is typed into; every third on one of the other screens. */
+function isTypedInto(index: number, width: number): boolean {
+  return everyPage || width === 375 || wider.findIndex((screen) => screen.width === width) * 3 === index % 9;
+}
 
 /** Waits, without touching anything, until the page shows what this visitor should see. */
 async function awake(page: Page, calculator: CalculatorPage): Promise<void> {

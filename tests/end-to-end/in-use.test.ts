@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "./setup/axe.ts";
 import { useVisitor } from "./setup/browser.ts";
-import { field, hydrated, outputValues, problemAt, shownNumberInput } from "./setup/form.ts";
+import { field, hydrated, mistype, outputValues, problemAt, shownNumberInput } from "./setup/form.ts";
 import { everyPage, usedCalculators } from "./setup/sampled-pages.ts";
 
 // One visit for all of it: opening a page and waking it takes longer than any of these questions.
@@ -20,7 +20,7 @@ describe.each([
         await hydrated(page);
         const input = await shownNumberInput(page, calculator);
         const before = input === undefined ? "" : await field(page, input.id).inputValue();
-        if (input !== undefined) await mistype(page, input.id);
+        if (input !== undefined) await saysWhatIsWrong(page, input.id);
         await page
           .locator("details")
           .evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
@@ -33,7 +33,7 @@ describe.each([
 });
 
 /** Types what is no number: the field says so, and nothing of the earlier answer is seen, without the page jumping. */
-async function mistype(page: Page, id: string): Promise<void> {
+async function saysWhatIsWrong(page: Page, id: string): Promise<void> {
   const control = field(page, id);
   const panelHeight = async (): Promise<number> =>
     page.locator("#result").evaluate((panel) => panel.clientHeight);
@@ -42,8 +42,7 @@ async function mistype(page: Page, id: string): Promise<void> {
   const isRefused = (await page.locator("#result .refusal").count()) > 0;
   const shown = Object.keys(await outputValues(page)).length + (await page.locator("main table").count());
   expect(isRefused ? 1 : shown).toBeGreaterThan(0);
-  await control.fill("12abc");
-  await problemAt(page, id).waitFor();
+  await mistype(page, id, "12abc");
   expect(await problemAt(page, id).innerText()).not.toBe("");
   expect(await control.getAttribute("aria-invalid")).toBe("true");
   expect(await control.getAttribute("aria-describedby")).toContain(`field-${id}-problem`);
@@ -55,8 +54,7 @@ async function mistype(page: Page, id: string): Promise<void> {
 
 /** Leaves the field empty, which the answer names, then gives it back the value it had. */
 async function mend(page: Page, id: string, before: string): Promise<void> {
-  await field(page, id).fill("");
-  await problemAt(page, id).waitFor();
+  await mistype(page, id, "");
   await page.locator(`#result .invalid a[href="#field-${id}"]`).waitFor();
   await field(page, id).fill(before);
   await problemAt(page, id).waitFor({ state: "detached" });

@@ -12,8 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     // What tests share is read once a worker: every calculator, and the list of built files.
     isolate: false,
-    // Each file opens pages two at a time.
-    maxConcurrency: 2,
+    // Each file opens pages four at a time: a visit is mostly waiting, for a field to settle or a figure to come.
+    maxConcurrency: 4,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -17,6 +17,13 @@ export function problemAt(page: Page, at: string): Locator {
   return page.locator(`[id="field-${at.replaceAll(".", "-")}-problem"]`);
 }
 
+/** Types something that is wrong and leaves the field: only half typed, a text is left alone for a second. */
+export async function mistype(page: Page, at: string, text: string): Promise<void> {
+  await field(page, at).fill(text);
+  await field(page, at).blur();
+  await problemAt(page, at).waitFor();
+}
+
 /**
  * The values the outputs show, in full precision, as the page's `<data>` has them. Those of an answer that is past are
  * dimmed and inert, and are none.

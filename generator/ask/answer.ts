@@ -15,6 +15,7 @@ import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
+import { isSum } from "../runtime/kinds/duration.ts";
 import { assignValues, canonicalOf, type AssignContext } from "./assignment.ts";
 import { folded } from "./line-text.ts";
 import { isNameOf, type Candidate } from "./candidate.ts";
@@ -255,6 +256,8 @@ function typedTexts(
     const text = typed[input.id] ?? "";
     // Bare numbers are plain arithmetic: 3 1/2 + 1/4.
     if (input.type === "duration" && !/[\p{L}:]/u.test(text)) return undefined;
+    // What is taken away or multiplied is no sum: 3 h - 1 h - 30 min.
+    if (input.type === "duration" && isSum(text)) return undefined;
     // A number of dollars is a number where only numbers are asked for: 20% off $59.99.
     const unsigned = input.type === "money" ? text : text.replace(/\p{Sc}/u, "");
     const canonical =

@@ -100,6 +100,7 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   add_time: sign,
   add_business_days: { kind: "phrase", parts: ["date", "days"] },
   days_between: span,
+  business_days_between: span,
   months_between: span,
   time_between: span,
   date_of: { kind: "phrase", parts: ["year", "month", "day"] },

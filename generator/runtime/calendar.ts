@@ -60,6 +60,18 @@ export function addBusinessDays(date: string, days: number): string {
   return dateOfDay(number - weekday + start + weeks * 7 + rest - ((start % 7) + rest < 0 ? 2 : 0));
 }
 
+/** How many days from Monday to Friday there are from `from`, which counts, to `to`, which doesn't; negative when `to` is earlier. */
+export function businessDaysBetween(from: string, to: string): number {
+  return businessDayNumber(to) - businessDayNumber(from);
+}
+
+/** The days from Monday to Friday since a Monday long ago, without the day itself. */
+function businessDayNumber(date: string): number {
+  const number = dayNumber(date);
+  const weekday = daysAfterMonday(number);
+  return ((number - mondayOfEpoch - weekday) / 7) * 5 + Math.min(weekday, 5);
+}
+
 /** 0 on a Monday to 6 on a Sunday. */
 function daysAfterMonday(number: number): number {
   const days = number - mondayOfEpoch;

@@ -73,6 +73,11 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
     formula: 'days_between("2024-02-28", "2024-03-01")',
     result: "2",
   }),
+  calendar("business_days_between", fromTo, integerOf(days), "businessDaysBetween", {
+    doc: "The number of days from Monday to Friday from one date, itself counted, to another, itself not; negative backwards. Public holidays are not left out: a schedule of `days_off` lists them.",
+    formula: 'business_days_between("2024-02-28", "2024-03-04")',
+    result: "3",
+  }),
   calendar("months_between", fromTo, integerOf(months), "monthsBetween", {
     doc: "The number of whole months completed from one date to another; a month too short ends on its last day.",
     formula: 'months_between("2024-01-31", "2024-02-29")',

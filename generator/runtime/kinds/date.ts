@@ -2,6 +2,7 @@ import { dateText } from "../date-text.ts";
 import { dateFormat } from "../intl-cache.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { isDay } from "../iso-date.ts";
+import { dayFromToday } from "../reading/day-from-today.ts";
 import { readDate } from "../reading/read-date.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
@@ -44,8 +45,8 @@ function lengthOf({ precision }: DateInput): number {
 
 function readDay(input: DateInput, text: string, context: FieldContext): FieldReading {
   const length = lengthOf(input);
-  const isToday = text.trim().toLowerCase() === "today";
-  const written = isToday ? context.today.slice(0, length) : text.trim();
+  const named = dayFromToday(text, context.locale ?? "en", context.today);
+  const written = named?.slice(0, length) ?? text.trim();
   const isIso = /^\d{4}-\d\d(?:-\d\d)?$/.test(written);
   const reading =
     context.locale === undefined && !isIso
@@ -59,7 +60,10 @@ function readDay(input: DateInput, text: string, context: FieldContext): FieldRe
   if (reading?.kind !== "read")
     return unreadable(input.precision === "month" ? "not_a_month" : "not_a_date", text);
   const { date, other, isShort } = reading;
-  const understood = isShort === true ? { understood: dateText(date, context.locale ?? "en", "day") } : {};
+  const understood =
+    isShort === true || named !== undefined
+      ? { understood: dateText(date, context.locale ?? "en", "day") }
+      : {};
   const ambiguity = other === undefined ? {} : { ambiguity: { taken: date, other } };
   return { kind: "read", value: date, canonical: date.slice(0, length), ...understood, ...ambiguity };
 }

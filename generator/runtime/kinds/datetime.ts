@@ -4,6 +4,7 @@ import { datetimeText } from "../datetime-text.ts";
 import { cached, dateFormat } from "../intl-cache.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { dayFromToday } from "../reading/day-from-today.ts";
 import { readDate } from "../reading/read-date.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
@@ -44,6 +45,9 @@ function readField(text: string, context: FieldContext): FieldReading {
   const written = text.trim();
   const { locale } = context;
   if (isDatetime(written)) return read(written);
+  const named = dayFromToday(written, locale ?? "en", context.today);
+  if (named !== undefined)
+    return { ...read(midnightOf(named)), understood: datetimeText(midnightOf(named), locale ?? "en") };
   if (locale === undefined) {
     const midnight = midnightOf(written);
     return isDatetime(midnight) ? read(midnight) : unreadable("not_a_datetime", text);
@@ -60,7 +64,7 @@ function midnightOf(date: string): string {
   return `${date}T00:00`;
 }
 
-function read(value: string, other?: string): FieldReading {
+function read(value: string, other?: string): FieldReading & { readonly kind: "read" } {
   const ambiguity = other === undefined ? {} : { ambiguity: { taken: value, other } };
   return { kind: "read", value, canonical: value, ...ambiguity };
 }

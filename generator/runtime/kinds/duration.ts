@@ -59,9 +59,7 @@ function readDuration(input: DurationInput, text: string, context: FieldContext)
     return value === undefined ? unreadable("not_a_duration", text) : found(value, display);
   }
   const plain = unitCharacters(text);
-  const sign = plain.startsWith("-") ? -1 : 1;
-  const clock = clockReadings(plain.replace(/^-/, ""), display.parts).map((each) => sign * each);
-  const [value, other] = mostLikely(input, clock.length > 0 ? clock : readAmounts(plain, display, context));
+  const [value, other] = mostLikely(input, readSum(plain, display, context));
   if (value === undefined) return unreadable("not_a_duration", text);
   if (!Number.isSafeInteger(value)) return unreadable("not_whole", text);
   const reading = found(value, display);
@@ -76,6 +74,34 @@ function readDuration(input: DurationInput, text: string, context: FieldContext)
       ? {}
       : { ambiguity: { taken: reading.canonical, other: writtenDuration(other, display.parts) } }),
   };
+}
+
+/** What a plus stands before, or a minus with room around it: that of -1:30 is a sign, and that of 9-5 is none. */
+const signed = /(?<=\S)\s*(\+)\s*(?=\S)|(?<=\S)\s+(-)\s+(?=\S)/u;
+
+/** Whether a text has durations to be added up or taken away. */
+export function isSum(text: string): boolean {
+  return signed.test(unitCharacters(text));
+}
+
+/** One duration or several to be added up, 2:45 + 1 h 20 min - 0:30. */
+function readSum(text: string, display: DurationDisplay, context: FieldContext): readonly number[] {
+  const [first = "", ...rest] = text.split(signed).filter((piece) => piece !== undefined);
+  if (rest.length === 0) return readOne(first, display, context);
+  let sum = readOne(first, display, context)[0];
+  for (let at = 0; at < rest.length; at += 2) {
+    const [each] = readOne(rest[at + 1] ?? "", display, context);
+    if (sum === undefined || each === undefined) return [];
+    sum += rest[at] === "-" ? -each : each;
+  }
+  return sum === undefined ? [] : [sum];
+}
+
+/** What a duration may mean, the likeliest first. */
+function readOne(text: string, display: DurationDisplay, context: FieldContext): readonly number[] {
+  const sign = text.startsWith("-") ? -1 : 1;
+  const clock = clockReadings(text.replace(/^-/, ""), display.parts).map((each) => sign * each);
+  return clock.length > 0 ? clock : readAmounts(text, display, context);
 }
 
 /** Two readings, the second one first where only that keeps the limits. */

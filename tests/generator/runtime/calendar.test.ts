@@ -5,6 +5,7 @@ import {
   addBusinessDays,
   addDays,
   addMonths,
+  businessDaysBetween,
   dateOf,
   dayOf,
   daysBetween,
@@ -172,6 +173,30 @@ describe("business days, Monday to Friday", () => {
           if (!["saturday", "sunday"].includes(weekdayOf(end))) left -= 1;
         }
         expect(addBusinessDays(date, days)).toBe(end);
+      }),
+    );
+  });
+});
+
+describe("business days between two dates", () => {
+  test.each([
+    // NumPy's documentation of busday_count: the weekdays of January 2011, and of 2011.
+    { from: "2011-01-01", to: "2011-02-01", want: 21 },
+    { from: "2011-01-01", to: "2012-01-01", want: 260 },
+    // Microsoft's documentation of NETWORKDAYS, which counts the last day too.
+    { from: "2012-10-01", to: "2013-03-02", want: 110 },
+    { from: "2026-11-21", to: "2026-11-23", want: 0 },
+    { from: "2026-11-23", to: "2026-11-23", want: 0 },
+  ])("from $from to $to", ({ from, to, want }) => {
+    expect(businessDaysBetween(from, to)).toBe(want);
+    expect(businessDaysBetween(to, from)).toBe(want === 0 ? 0 : -want);
+  });
+
+  test("lead back to where they were added", () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 0, max: 100 }), (date, days) => {
+        const from = addBusinessDays(date, 1);
+        expect(businessDaysBetween(from, addBusinessDays(from, days))).toBe(days);
       }),
     );
   });

@@ -71,6 +71,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["born 1990-06-15", "36 years, 5 months, 8 days", calendar],
     ["days until christmas", "32 days", calendar],
     ["2024-01-01 to 2024-03-01", "60 days", calendar],
+    ["business days between 2011-01-01 and 2011-02-01", "31 days", calendar],
+    ["2024-01-01 9:00 to 2024-03-01 10:00", "60 days 1 h", calendar],
     ["90 days ago", "August 25, 2026", calendar],
     ["1 mar 2024 5pm + 90 days", "May 30, 2024 at 5:00 PM", calendar],
     ["10 hours at 1.5x", "6 h 40 min", arithmetic],

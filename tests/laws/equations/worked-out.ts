@@ -306,6 +306,8 @@ function result(name: string, values: readonly PrintedValue[]): PrintedValue {
       return first?.kind === "range" ? first[name] : (first ?? numberAmount(0));
     case "days_between":
       return counted((moment(second).at - moment(first).at) / day, "day");
+    case "business_days_between":
+      return counted(weekdaysIn(moment(first).at, moment(second).at), "day");
     case "time_between": {
       const seconds = (moment(second).at - moment(first).at) / 1000;
       const isNextDay = moment(first).isTime === true && seconds < 0;
@@ -439,6 +441,13 @@ function fullMonths(from: number, to: number): number {
 function isBusinessDay(at: number): boolean {
   const weekday = new Date(at).getUTCDay();
   return weekday !== 0 && weekday !== 6;
+}
+
+/** How many days from Monday to Friday begin from one moment on and before another. */
+function weekdaysIn(from: number, to: number): number {
+  let count = 0;
+  for (let at = Math.min(from, to); at < Math.max(from, to); at += day) if (isBusinessDay(at)) count += 1;
+  return from <= to ? count : -count;
 }
 
 function businessDaysLater(from: Moment, days: Amount): Moment {

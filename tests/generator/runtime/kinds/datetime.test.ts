@@ -37,6 +37,18 @@ describe("a date and time as people type it", () => {
     expect(read(given, locale)).toMatchObject({ kind: "read", value: want });
   });
 
+  test.each([
+    { locale: "en-US", given: "today", want: "2026-11-21T00:00" },
+    { locale: "es", given: "hoy", want: "2026-11-21T00:00" },
+    { locale: "zh", given: "明天", want: "2026-11-22T00:00" },
+    { locale: "ar", given: "اليوم", want: "2026-11-21T00:00" },
+    { locale: "ar", given: "yesterday", want: "2026-11-20T00:00" },
+  ])("a day named from today, $locale: $given", ({ locale, given, want }) => {
+    const reading = read(given, locale);
+    expect(reading).toMatchObject({ kind: "read", value: want, canonical: want });
+    expect(reading).toHaveProperty("understood");
+  });
+
   test("a day alone begins at midnight in the terminal and in links", () => {
     expect(read("2026-01-31")).toMatchObject({ kind: "read", value: "2026-01-31T00:00" });
     expect(read("2026-02-30")).toMatchObject({ kind: "unreadable", code: "not_a_datetime" });

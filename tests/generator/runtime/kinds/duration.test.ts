@@ -54,6 +54,21 @@ describe("a duration as people type it", () => {
     expect(read(input, given, locale)).toMatchObject({ kind: "read", value: want });
   });
 
+  test.each([
+    { input: duration, locale: "en", given: "2:45:30 + 1:20:45", want: 14_775 },
+    { input: duration, locale: "en", given: "1:20+0:45+2 h", want: 14_700 },
+    { input: duration, locale: "en", given: "3 h − 45 min + 30 s", want: 8130 },
+    { input: duration, locale: "en", given: "+ 1:00", want: undefined },
+    { input: duration, locale: "en", given: "1:00 +", want: undefined },
+    { input: duration, locale: "en", given: "1:00 + apple", want: undefined },
+    { input: duration, locale: "en", given: "1:00-0:30", want: undefined },
+    { input: months, locale: "es", given: "3 años + 2 meses", want: 38 },
+    { input: minutes, locale: "zh", given: "2小时+25分钟", want: 8700 },
+  ])("several in one line, $locale: $given", ({ input, locale, given, want }) => {
+    const reading = read(input, given, locale);
+    expect(reading.kind === "read" ? reading.value : undefined).toBe(want);
+  });
+
   test.each(["", "abc", "1:75", "1:30:00:00", "2 h 3 h", "5 years", "hour"])("not %j", (given) => {
     expect(given === "" ? { kind: "unreadable" } : read(minutes, given, "en")).toMatchObject({
       kind: "unreadable",

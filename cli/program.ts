@@ -200,11 +200,13 @@ the keys named and what is below them, such as inputs.bill.`,
     "coverage [calculator]",
     "what calculators rest on",
     `Counts the examples of each calculator, or of those below a name such as legal, by the kind of their source, and the
-lines it is written in: its own, and those of the parts it takes in. Below that it lists the tables there, those that were
-compared with their sources the longest ago first, and counts the pages.
+lines it is written in: its own, and those of the parts it takes in. Below that it lists the tables there, those that
+should be compared with their sources again soonest first (a year after the last time where that was the official text, half
+a year for a copy, three months where nothing was found), what is unconfirmed with what was tried, and counts the pages.
 
   --json   calculators: calculator, pages, examples, primary, without_address, by_kind, refused, lines, part_lines;
-           tables: table, status, checked_on, from; to_come: pages that are planned`,
+           tables: table, status, checked_on, check_by, from; unconfirmed: file, title, tried;
+           to_come: pages that are planned`,
     async () => (await import("./commands/coverage.ts")).coverage(rest, terminal),
   );
   author(

@@ -6,6 +6,8 @@ import { certaintyOf, leastSure } from "../../generator/presentation/least-sure.
 import { classify } from "../../generator/read/classify.ts";
 import { readDocument } from "../../generator/read/source-document.ts";
 import type { Citation } from "../../generator/runtime/answer.ts";
+import { addDays } from "../../generator/runtime/calendar.ts";
+import { isDay } from "../../generator/runtime/iso-date.ts";
 import { offeredLocales } from "./words-folders.ts";
 
 /** How sure a table is, and when someone last compared it with its sources. */
@@ -16,11 +18,16 @@ export interface TableCoverage {
   readonly status: Citation["status"];
   /** The oldest day on which one of its sources was compared. */
   readonly checked_on: string;
+  /** The day by which someone should compare it again: the surer it is, the later. */
+  readonly check_by: string;
   /** The first day it holds; empty where it has no dates. */
   readonly from: string;
 }
 
-/** The tables below a folder of `specs/`, those that were compared the longest ago first. */
+/** How many days a figure is left alone: legislatures change law every year, and what is not sure is looked for sooner. */
+const daysUntilNextCheck = { official: 365, secondary: 180, unconfirmed: 90 } as const;
+
+/** The tables below a folder of `specs/`, those that should be compared again soonest first. */
 export function tableCoverage(root: string, folder: string): readonly TableCoverage[] {
   const specs = join(root, "specs");
   const locales = offeredLocales(root);
@@ -28,7 +35,7 @@ export function tableCoverage(root: string, folder: string): readonly TableCover
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((path) => path.endsWith(".yaml") && classify(path, locales).kind === "table")
     .flatMap((path) => coverageOf(root, path) ?? [])
-    .toSorted((one, other) => compare(one.checked_on, other.checked_on) || compare(one.table, other.table));
+    .toSorted((one, other) => compare(one.check_by, other.check_by) || compare(one.table, other.table));
 }
 
 function coverageOf(root: string, path: string): TableCoverage | undefined {
@@ -39,14 +46,17 @@ function coverageOf(root: string, path: string): TableCoverage | undefined {
     citationList(citation),
     ...rows.flatMap((row) => ("citation" in row ? [citationList(row.citation)] : [])),
   ]);
+  const status = leastSure(cited.map((citations) => certaintyOf({ citations })));
+  const checkedOn =
+    cited
+      .flat()
+      .map(({ checked_on: day }) => day)
+      .toSorted()[0] ?? "";
   return {
     table: path.replace(/^specs\//u, "").replace(/\.yaml$/u, ""),
-    status: leastSure(cited.map((citations) => certaintyOf({ citations }))),
-    checked_on:
-      cited
-        .flat()
-        .map(({ checked_on: day }) => day)
-        .toSorted()[0] ?? "",
+    status,
+    checked_on: checkedOn,
+    check_by: isDay(checkedOn) ? addDays(checkedOn, daysUntilNextCheck[status]) : "",
     from: value.periods[0]?.from ?? "",
   };
 }

@@ -2,11 +2,13 @@ import { exampleCoverage, type ExampleCoverage } from "../author/example-coverag
 import { tableCoverage, type TableCoverage } from "../author/table-coverage.ts";
 import { plannedPages } from "../author/planned-pages.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
+import { unconfirmedSources, type UnconfirmedSource } from "../author/unconfirmed-sources.ts";
 import { findWordsFolders, wordsFolders } from "../author/words-folders.ts";
 import { tableText } from "../answer/table-text.ts";
+import { wrap } from "../answer/wrap.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 
-/** `plainsum coverage [name] [--json]`: what calculators rest on, the examples by the kind of their source and the tables by age. */
+/** `plainsum coverage [name] [--json]`: what calculators rest on: examples by the kind of their source, tables by when to compare them again, and what is unconfirmed. */
 export function coverage(args: readonly string[], terminal: Terminal): ExitCode {
   const root = projectRoot(process.cwd());
   if (root === undefined) return misunderstood(noProjectText, terminal);
@@ -18,14 +20,16 @@ export function coverage(args: readonly string[], terminal: Terminal): ExitCode 
   const pages = calculators.flatMap((each) => each.pages);
   const below = name ?? "";
   const tables = tableCoverage(root, below);
+  const unconfirmed = unconfirmedSources(root, below);
   const toCome = plannedPages(root).filter((page) => page.startsWith(below) && !pages.includes(page));
   if (args.includes("--json")) {
-    terminal.out(`${JSON.stringify({ calculators, tables, to_come: toCome })}\n`);
+    terminal.out(`${JSON.stringify({ calculators, tables, unconfirmed, to_come: toCome })}\n`);
     return 0;
   }
   const sections = [
     examplesTable(calculators, terminal.width),
     ...(tables.length === 0 ? [] : [tablesTable(tables, terminal.width)]),
+    ...(unconfirmed.length === 0 ? [] : [unconfirmedText(unconfirmed, terminal.width)]),
     `${pages.length} pages${toCome.length === 0 ? "" : `; still to come: ${toCome.join(", ")}`}`,
   ];
   terminal.out(`${sections.join("\n\n")}\n`);
@@ -60,18 +64,26 @@ function tablesTable(tables: readonly TableCoverage[], width: number): string {
   const statuses = [...new Set(tables.map(({ status }) => status))].toSorted();
   return tableText(
     {
-      headings: ["tables, the oldest first", "status", "compared on"],
-      alignments: ["start", "start", "start"],
+      headings: ["tables, next to compare first", "status", "compared on", "again by"],
+      alignments: ["start", "start", "start", "start"],
       rows: [
-        ...tables.map(({ table, status, checked_on: day }) => [table, status, day]),
+        ...tables.map(({ table, status, checked_on: day, check_by: next }) => [table, status, day, next]),
         ...statuses.map((wanted) => {
           const own = tables.filter(({ status }) => status === wanted);
-          return [`all ${wanted}: ${own.length}`, wanted, own[0]?.checked_on ?? ""];
+          return [`all ${wanted}: ${own.length}`, wanted, own[0]?.checked_on ?? "", own[0]?.check_by ?? ""];
         }),
       ],
     },
     width,
   );
+}
+
+/** What nobody could confirm, and where it was looked for: the next author's list. */
+function unconfirmedText(sources: readonly UnconfirmedSource[], width: number): string {
+  const entries = sources.map(({ file, title, tried }) =>
+    [file, wrap(title, width, "  "), wrap(`Tried: ${tried}`, width, "  ")].join("\n"),
+  );
+  return [`unconfirmed: ${sources.length}`, ...entries].join("\n\n");
 }
 
 function misunderstood(reason: string, terminal: Terminal): ExitCode {

@@ -221,4 +221,13 @@ export const tableMessages = {
     wrong: `keys: { income: { type: integer, min: 0, max: 1_000_000 } }`,
     right: `keys: { income: { type: range, of: integer, min: 0 } }`,
   },
+  nothing_tried: {
+    number: "P0432",
+    severity: "error",
+    message: "Nothing says where this was looked for",
+    explanation:
+      "A figure stays `unconfirmed` until someone finds its official text. `tried` says where that was looked for and what was found instead, so that nobody looks there twice.",
+    wrong: `status: unconfirmed`,
+    right: `status: unconfirmed\ntried: The code's own site shows the chart as a picture. Two law firms give the same months.`,
+  },
 } as const;

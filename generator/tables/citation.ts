@@ -1,23 +1,30 @@
 import { isDay } from "../runtime/iso-date.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { citationList } from "../constructs/values/citation.ts";
+import { citationDocuments } from "../constructs/values/citation.ts";
 import type { CalculatorDocument, CitationDocument } from "../constructs/documents.ts";
 
 type Path = readonly (string | number)[];
 
-/** Reports each citation whose `checked_on` is no day, or one after `today` (`YYYY-MM-DD`). */
+/** Reports each citation whose `checked_on` is no day, or one after `today` (`YYYY-MM-DD`), and each that doesn't say what was tried. */
 export function checkCitations(
   document: CitationDocument,
   path: Path,
   source: SourceDocument,
   today: string,
 ): readonly Diagnostic[] {
-  return citationList(document).flatMap(({ checked_on: checkedOn }, index) => {
+  return citationDocuments(document).flatMap(({ checked_on: checkedOn, status, tried }, index) => {
     const own = Array.isArray(document) ? [...path, index] : path;
     const place = source.placeOf([...own, "checked_on"], "value");
-    if (!isDay(checkedOn)) return [diagnose("not_a_day", { text: checkedOn }, place)];
-    return checkedOn > today ? [diagnose("checked_in_future", { text: checkedOn }, place)] : [];
+    const untried =
+      status === "unconfirmed" && tried === undefined
+        ? [diagnose("nothing_tried", {}, source.placeOf([...own, "status"], "value"))]
+        : [];
+    if (!isDay(checkedOn)) return [diagnose("not_a_day", { text: checkedOn }, place), ...untried];
+    return [
+      ...(checkedOn > today ? [diagnose("checked_in_future", { text: checkedOn }, place)] : []),
+      ...untried,
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 import { assert } from "../../runtime/assert.ts";
 import { construct } from "../construct.ts";
-import type { Citation, Citations } from "../../runtime/answer.ts";
+import type { Citations } from "../../runtime/answer.ts";
 import {
   closed,
   list,
@@ -38,6 +38,9 @@ export const citation = construct({
         patterns.day,
         "The day someone last compared the figures with the source, `2026-01-31`; not in the future.",
       ),
+      tried: text(
+        "Where the official text was looked for, and what was found instead. Needed while `unconfirmed`, so that the next author doesn't look there again; `plainsum coverage` lists it, pages don't show it.",
+      ),
     },
     ["title", "status", "checked_on"],
   ),
@@ -59,14 +62,20 @@ export const citations = ofType(
   reference(citation),
 );
 export type CitationsDocument = Static<typeof citations>;
+export type CitationDocument = Static<typeof citation.schema>;
 
 /** What a document cites, one or several, as a list. */
 export function citationList(document: CitationsDocument): Citations {
-  const [first, ...rest] = isList(document) ? document : [document];
+  const [first, ...rest] = citationDocuments(document).map(({ tried: _, ...shown }) => shown);
   assert(first !== undefined, "a list of citations has a member");
   return [first, ...rest];
 }
 
-function isList(document: CitationsDocument): document is readonly Citation[] {
+/** The same with what is only for authors. */
+export function citationDocuments(document: CitationsDocument): readonly CitationDocument[] {
+  return isList(document) ? document : [document];
+}
+
+function isList(document: CitationsDocument): document is readonly CitationDocument[] {
   return Array.isArray(document);
 }

@@ -36,6 +36,7 @@ describe("coverage", () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
       tables: [],
+      unconfirmed: [],
       to_come: [],
       calculators: [
         {
@@ -73,7 +74,7 @@ describe("coverage", () => {
     expect(JSON.parse(out)).toMatchObject({ calculators: [{ calculator: "finance/tip", examples: 1 }] });
   });
 
-  test("lists the tables by age, as sure as the row that is the least sure", async () => {
+  test("lists the tables by when to look again, as sure as the row that is the least sure", async () => {
     const tables = join(root, "specs/finance/tables");
     mkdirSync(tables);
     const table = (id: string, days: readonly string[]): void =>
@@ -88,12 +89,48 @@ describe("coverage", () => {
     const { out } = await runTerminal(["coverage", "finance", "--json"], today);
     expect(JSON.parse(out)).toMatchObject({
       tables: [
-        { table: "finance/tables/older", status: "secondary", checked_on: "2026-11-18", from: "" },
-        { table: "finance/tables/newer", status: "secondary", checked_on: "2026-11-19", from: "" },
+        {
+          table: "finance/tables/older",
+          status: "secondary",
+          checked_on: "2026-11-18",
+          check_by: "2027-05-17",
+          from: "",
+        },
+        {
+          table: "finance/tables/newer",
+          status: "secondary",
+          checked_on: "2026-11-19",
+          check_by: "2027-05-18",
+          from: "",
+        },
       ],
     });
     expect((await runTerminal(["coverage", "finance"], today)).out).toMatch(
-      /older +secondary +2026-11-18\n.*newer +secondary +2026-11-19\n.*all secondary: 2/u,
+      /older +secondary +2026-11-18 +2027-05-17\n.*newer +secondary +2026-11-19 +2027-05-18\n.*all secondary: 2/u,
+    );
+  });
+
+  test("looks for what is unconfirmed again before what is official, and says what was tried", async () => {
+    const tables = join(root, "specs/finance/tables");
+    mkdirSync(tables);
+    const table = (id: string, status: string): void =>
+      writeFileSync(
+        join(tables, `${id}.yaml`),
+        `id: ${id}\nkeys: { size: { type: choice, options: [small, large] } }\ncolumns: { price: { type: money } }\nperiods:\n` +
+          `  - citation: { title: A list, ${status}, checked_on: 2026-11-20 }\n    rows: [[small, 1], [large, 2]]\n`,
+      );
+    table("agency", "status: official");
+    table("nobody", "status: unconfirmed, tried: The shop has closed.");
+    const { out } = await runTerminal(["coverage", "finance", "--json"], today);
+    expect(JSON.parse(out)).toMatchObject({
+      tables: [
+        { table: "finance/tables/nobody", check_by: "2027-02-18" },
+        { table: "finance/tables/agency", check_by: "2027-11-20" },
+      ],
+      unconfirmed: [{ file: "finance/tables/nobody", title: "A list", tried: "The shop has closed." }],
+    });
+    expect((await runTerminal(["coverage", "finance"], today)).out).toContain(
+      "unconfirmed: 1\n\nfinance/tables/nobody\n  A list\n  Tried: The shop has closed.\n",
     );
   });
 

@@ -66,7 +66,7 @@ export type CitationDocument = Static<typeof citation.schema>;
 
 /** What a document cites, one or several, as a list. */
 export function citationList(document: CitationsDocument): Citations {
-  const [first, ...rest] = citationDocuments(document).map(({ tried: _, ...shown }) => shown);
+  const [first, ...rest] = citationDocuments(document).map(({ tried: _tried, ...shown }) => shown);
   assert(first !== undefined, "a list of citations has a member");
   return [first, ...rest];
 }

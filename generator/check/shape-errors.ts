@@ -61,7 +61,7 @@ function withoutOtherForms(errors: readonly ErrorObject[], schema: JsonSchema): 
       (other) => other.keyword === "required" && other.instancePath === error.instancePath,
     );
     return (
-      isForm && !all.includes(key) && nearest(key, known) === undefined && nearest(key, all) !== undefined
+      isForm && !all.includes(key) && meantKey(key, known) === undefined && meantKey(key, all) !== undefined
     );
   });
   return errors.filter(
@@ -265,11 +265,10 @@ function unknownKey(
     return diagnose("unknown_key", { key }, place, {
       notes: [lastDayNote(partAt(source.value, [...path, key]))],
     });
-  const synonym = synonyms[key];
-  const suggestion = synonym !== undefined && known.includes(synonym) ? synonym : nearest(key, known);
+  const suggestion = meantKey(key, known);
   if (suggestion === undefined && isCutOff(key, path, source))
     return diagnose("comma_in_text", { key }, place);
-  const near = suggestion ?? (key.length < shortestKey || all.includes(key) ? undefined : nearest(key, all));
+  const near = suggestion ?? (key.length < shortestKey || all.includes(key) ? undefined : meantKey(key, all));
   if (near !== undefined) return diagnose("unknown_key", { key }, place, { suggestion: near });
   return diagnose("unknown_key", { key }, place, { notes: [`there are ${listed(known)}`] });
 }
@@ -334,7 +333,13 @@ function keysOfMap(wanted: unknown, { data, parentSchema }: ErrorObject): readon
 /** Shorter keys are near to too many of other constructs to say anything. */
 const shortestKey = 5;
 
-/** What other languages call a key. */
+/** The key that was meant: under another name, or misspelled. */
+function meantKey(key: string, known: readonly string[]): string | undefined {
+  const synonym = synonyms[key];
+  return synonym !== undefined && known.includes(synonym) ? synonym : nearest(key, known);
+}
+
+/** What other languages call a key, or what it was called before. */
 const synonyms: Readonly<Record<string, string>> = {
   maximum: "max",
   minimum: "min",
@@ -347,6 +352,8 @@ const synonyms: Readonly<Record<string, string>> = {
   required: "optional",
   values: "options",
   choices: "options",
+  choose: "by",
+  first_true: "cases",
   if: "when",
   condition: "when",
   name: "label",

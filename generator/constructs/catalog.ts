@@ -10,9 +10,8 @@ import { tableWords } from "./files/table-words.ts";
 import { translated } from "./files/translated.ts";
 import { units } from "./files/units.ts";
 import { words } from "./files/words.ts";
-import { choose } from "./formulas/choose.ts";
+import { cases } from "./formulas/cases.ts";
 import { constants } from "./formulas/constants.ts";
-import { firstTrue } from "./formulas/first-true.ts";
 import { formula } from "./formulas/formula.ts";
 import { lookup } from "./formulas/lookup.ts";
 import { solve } from "./formulas/solve.ts";
@@ -45,8 +44,7 @@ export const constructs: readonly Construct[] = [
   constants,
   formula,
   lookup,
-  choose,
-  firstTrue,
+  cases,
   solve,
   recurrence,
   through,

@@ -9,17 +9,17 @@ export function wayCode(expression: TypedExpression, code: Code): string | undef
   return ways(expression) === 1 ? undefined : numberCode(expression, 0, code);
 }
 
-/** The same of cases tried in order, which steps read as one formula. */
+/** The same of cases tried in order, which steps read as one formula; the last needs no condition. */
 export function wayThroughCases(
-  cases: readonly { readonly when: TypedExpression; readonly value: TypedExpression }[],
-  otherwise: TypedExpression,
+  cases: readonly { readonly when?: TypedExpression; readonly value: TypedExpression }[],
   code: Code,
   from = 0,
 ): string {
   const [first, ...rest] = cases;
-  if (first === undefined) return numberCode(otherwise, from, code);
-  const no = wayThroughCases(rest, otherwise, code, from + ways(first.value));
-  return `${code(first.when)} ? ${numberCode(first.value, from, code)} : ${no}`;
+  if (first === undefined) return String(from);
+  const yes = numberCode(first.value, from, code);
+  if (first.when === undefined) return yes;
+  return `${code(first.when)} ? ${yes} : ${wayThroughCases(rest, code, from + ways(first.value))}`;
 }
 
 function ways(expression: TypedExpression): number {

@@ -45,6 +45,8 @@ function linesOf(schema: JsonSchema, prefix: string, constructs: readonly Constr
 
 /** Keys of maps inside a value: of the map itself, of the members of a list, of a map's values. */
 function within(schema: JsonSchema, name: string, constructs: readonly Construct[]): readonly KeyLine[] {
+  if (schema.if?.type === "array" && schema.then !== undefined && schema.else !== undefined)
+    return [schema.then, schema.else].flatMap((form) => within(form, name, constructs));
   const map = mapForm(schema);
   if (map.items !== undefined) return within(map.items, `${name}[]`, constructs);
   if (map.properties !== undefined) return linesOf(map, name === "" ? "" : `${name}.`, constructs);
@@ -88,12 +90,8 @@ function valueOf(schema: JsonSchema, constructs: readonly Construct[]): string {
       ? name.replaceAll("_", " ")
       : `[${construct.title.toLowerCase()}](#${anchor(construct.title)})`;
   }
-  if (schema.if !== undefined) {
-    const parts = [schema.then, schema.else].flatMap((part) =>
-      part === undefined ? [] : [valueOf(part, constructs)],
-    );
-    return [...new Set(parts)].join(" or ");
-  }
+  if (schema.if !== undefined)
+    return [...new Set(formsOf(schema).map((form) => valueOf(form, constructs)))].join(" or ");
   if (schema.enum !== undefined) return schema.enum.map((option) => `\`${option}\``).join(", ");
   if (schema.items !== undefined) return `list: ${valueOf(schema.items, constructs)}`;
   if (schema.properties !== undefined || schema.oneOf !== undefined) return "map";
@@ -103,6 +101,12 @@ function valueOf(schema: JsonSchema, constructs: readonly Construct[]): string {
   const types: readonly string[] = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
   if (types.includes("string") && types.includes("boolean")) return schema.title ?? "value";
   return types.map((type) => typeNames[type] ?? type).join(" or ");
+}
+
+/** The forms that conditions tell apart. */
+function formsOf(schema: JsonSchema): readonly JsonSchema[] {
+  if (schema.if === undefined) return [schema];
+  return [schema.then, schema.else].flatMap((form) => (form === undefined ? [] : formsOf(form)));
 }
 
 function keyName(schema: JsonSchema): string {

@@ -180,7 +180,7 @@ function withResultNames(node: StepNode, set: string, context: StepContext): Ste
     : [operator, condition, ...results.map((result) => withResultNames(result, set, context))];
 }
 
-/** The option a `choose` went by, as a comparison; of a formula that branches, why it took the way it did. */
+/** The option that decided between cases, as a comparison; of a formula that branches, why it took the way it did. */
 function takenCondition(step: StepDescription, values: Values): StepNode | undefined {
   const { id, choice, firstTrue } = step;
   const option = values[`${id}?`];
@@ -198,7 +198,7 @@ function pathOf({ id, tree }: StepDescription, values: Values): TakenPath {
   return takenPath(tree ?? 0, typeof way === "number" ? way : undefined);
 }
 
-/** All cases of a `choose` as one formula; the last needs no condition, since there are no other options. */
+/** All cases by option as one formula; the last needs no condition, since there are no other options. */
 function casesTree({ by, cases }: NonNullable<StepDescription["choice"]>): StepNode | undefined {
   return Object.entries(cases).reduceRight<StepNode | undefined>(
     (rest, [option, tree]) => (rest === undefined ? tree : ["?:", ["==", by, { text: option }], tree, rest]),

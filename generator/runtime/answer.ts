@@ -112,7 +112,7 @@ export type Answer<V = Readonly<Record<string, Value>>> =
       readonly values: V;
       /**
        * Every formula and schedule by id (record formulas as `formula.column`), for steps and charts; of a formula
-       * `a ? b : c ? d : e` also the branch taken, counted from 0, as `<id>?`, and of a `choose` the option it went by.
+       * `a ? b : c ? d : e` also the branch taken, counted from 0, as `<id>?`, and of cases by option the option it went by.
        */
       readonly trace: Readonly<Record<string, Value>>;
       readonly used: readonly UsedSource[];

@@ -84,7 +84,7 @@ export interface StepDescription {
   readonly id: string;
   readonly display: Display;
   readonly tree?: StepNode;
-  /** Set on `choose`: what it goes by, and the formula of each option. */
+  /** Of cases by option: what it goes by, and the formula of each option. */
   readonly choice?: { readonly by: StepNode; readonly cases: Readonly<Record<string, StepNode>> };
   /** Set on lookups: the table and its key expressions. */
   readonly lookup?: {
@@ -93,7 +93,7 @@ export interface StepDescription {
     readonly on?: StepNode;
     readonly columns: readonly ColumnDescription[];
   };
-  /** Its formula tries conditions in order, each with its own rule: the one that was true is shown with its result. */
+  /** Its cases are conditions tried in order, each with its own rule: the one that was true is shown with its result. */
   readonly firstTrue?: true;
   /** What holds of the value that was searched for: shown in names, and with the value put in. */
   readonly holds?: StepNode;

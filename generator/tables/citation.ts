@@ -1,6 +1,7 @@
 import { isDay } from "../runtime/iso-date.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { areConditions } from "../constructs/formulas/cases.ts";
 import { citationDocuments } from "../constructs/values/citation.ts";
 import type { CalculatorDocument, CitationDocument } from "../constructs/documents.ts";
 
@@ -57,11 +58,11 @@ function citationsIn(
     !("citation" in member) || member.citation === undefined
       ? []
       : [{ citation: member.citation, path: [...path, "citation"] }];
-  const cases = "first_true" in member ? member.first_true : [];
+  const cases = "cases" in member && areConditions(member.cases) ? member.cases : [];
   return [
     ...own,
     ...cases.flatMap(({ citation }, index) =>
-      citation === undefined ? [] : [{ citation, path: [...path, "first_true", index, "citation"] }],
+      citation === undefined ? [] : [{ citation, path: [...path, "cases", index, "citation"] }],
     ),
   ];
 }

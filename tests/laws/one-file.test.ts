@@ -6,7 +6,7 @@ import { inputKinds } from "../../generator/constructs/inputs/any.ts";
 import { filesBelow } from "../../generator/specification-files.ts";
 
 const root = join(import.meta.dirname, "../..");
-const statements = ["formula", "choose", "lookup", "recurrence", "values", "unit_list", "check", "refusal"];
+const statements = ["formula", "cases", "lookup", "recurrence", "values", "unit_list", "check", "refusal"];
 const charts = chartKinds.flatMap(({ schema }) => tagsOf(schema));
 const inputs = Object.keys(inputKinds);
 

@@ -10,7 +10,7 @@ const files = filesBelow(join(root, "specs"))
   .filter((path) => /\/(?:calculator|part)\.yaml$/.test(path))
   .map((path) => relative(root, path));
 
-/** More cases are a `choose`, a `first_true` or a table, which say them one by one. */
+/** More are `cases` or a table, which say them one by one. */
 const deepest = 2;
 
 /** Every text of a document that may be a formula. */

@@ -34,7 +34,7 @@ export const choiceInput = inputKind({
   kind: "calculator",
   title: "Choice",
   summary:
-    'One of a fixed set. In formulas it is compared with an option\'s id in double quotes (`kind == "amount"`), or takes a `choose`. ' +
+    'One of a fixed set. In formulas it is compared with an option\'s id in double quotes (`kind == "amount"`), or decides which of `cases` holds. ' +
     'Options that are numbers or could be read as such are quoted: `["1", "2"]`.',
   schema: scalarSchema(
     "choice",

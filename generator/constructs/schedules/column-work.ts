@@ -1,7 +1,6 @@
 import { alwaysMentioned } from "../../formula/index.ts";
 import { typeText as typescriptOf } from "../../typescript/type-text.ts";
-import { choose, type ChooseStatement } from "../formulas/choose.ts";
-import { firstTrue, type FirstTrueStatement } from "../formulas/first-true.ts";
+import { cases, casesOr, type CasesStatement } from "../formulas/cases.ts";
 import { formula as formulaKind, type FormulaStatement } from "../formulas/formula.ts";
 import { lookup, type LookupStatement } from "../formulas/lookup.ts";
 import { shownAs } from "../formulas/shown.ts";
@@ -10,26 +9,16 @@ import type { ModelEmitter } from "../statements/emitter.ts";
 import type { StatementBehavior } from "../statements/statement-kind.ts";
 
 /** What a column is worked out by: a formula of any kind, in the names of its row. */
-export type ColumnWork = FormulaStatement | ChooseStatement | FirstTrueStatement | LookupStatement;
+export type ColumnWork = FormulaStatement | CasesStatement | LookupStatement;
 
-const kinds = { formula: formulaKind, choose, first_true: firstTrue, lookup } satisfies Readonly<
-  Record<ColumnWork["kind"], unknown>
->;
+const kinds = { formula: formulaKind, cases, lookup } satisfies Readonly<Record<ColumnWork["kind"], unknown>>;
 
 /** A column of a schedule: a formula, a map that also says how it is shown, or a formula of another kind. */
 export const columnForms = mapOr(
   havingKey(
     "lookup",
     reference(lookup),
-    havingKey(
-      "choose",
-      reference(choose),
-      havingKey(
-        "first_true",
-        reference(firstTrue),
-        closed({ value: formula("The formula of the column."), ...shownAs }, ["value"]),
-      ),
-    ),
+    casesOr(closed({ value: formula("The formula of the column."), ...shownAs }, ["value"])),
   ),
   formula("The formula of the column."),
 );
@@ -42,7 +31,7 @@ export function kindOfColumn(document: ColumnDocument): StatementBehavior<Column
 function writtenKind(document: ColumnDocument): ColumnWork["kind"] {
   if (typeof document !== "object") return "formula";
   if ("lookup" in document) return "lookup";
-  return "choose" in document ? "choose" : "first_true" in document ? "first_true" : "formula";
+  return "cases" in document ? "cases" : "formula";
 }
 /** What the kind of formula a column is worked out by does. */
 export function kindOfWork({ kind }: Pick<ColumnWork, "kind">): StatementBehavior<unknown, ColumnWork> {

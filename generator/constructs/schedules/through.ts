@@ -99,7 +99,7 @@ schedules:
     carry:
       so_far: { start: 0, next: so_far + points }
     columns:
-      points: { choose: kind, cases: { short: 1, long: 3 } }
+      points: { by: kind, cases: { short: 1, long: 3 } }
       total: so_far + points
 outputs:
   billed: { columns: [day, kind, points, total] }

@@ -1,5 +1,4 @@
-import { choose, type ChooseStatement } from "../formulas/choose.ts";
-import { firstTrue, type FirstTrueStatement } from "../formulas/first-true.ts";
+import { cases, casesOr, type CasesStatement } from "../formulas/cases.ts";
 import { formula, type FormulaStatement } from "../formulas/formula.ts";
 import { solve, type SolveStatement } from "../formulas/solve.ts";
 import { lookup, type LookupStatement } from "../formulas/lookup.ts";
@@ -25,8 +24,7 @@ import type { StatementBehavior } from "./statement-kind.ts";
 /** Anything that is worked out. */
 export type Statement =
   | FormulaStatement
-  | ChooseStatement
-  | FirstTrueStatement
+  | CasesStatement
   | SolveStatement
   | LookupStatement
   | RecurrenceStatement
@@ -45,8 +43,7 @@ export type Statement =
 
 const statementKinds = {
   formula,
-  choose,
-  first_true: firstTrue,
+  cases,
   solve,
   lookup,
   recurrence,
@@ -66,15 +63,7 @@ const statementKinds = {
 
 /** A formula of any kind. */
 export const formulaForms = mapOr(
-  havingKey(
-    "lookup",
-    reference(lookup),
-    havingKey(
-      "choose",
-      reference(choose),
-      havingKey("first_true", reference(firstTrue), havingKey("solve", reference(solve), reference(formula))),
-    ),
-  ),
+  havingKey("lookup", reference(lookup), casesOr(havingKey("solve", reference(solve), reference(formula)))),
   formulaText("The formula."),
 );
 /** A schedule of any kind. */
@@ -113,7 +102,7 @@ export function citationsOf(statement: Statement): readonly Citation[] {
 }
 
 /** The forms of a formula that a key of their own tells apart. */
-const keyedForms = ["lookup", "choose", "first_true", "solve"] as const;
+const keyedForms = ["lookup", "cases", "solve"] as const;
 
 /** The tables a statement looks rows up in. */
 export function tablesOf(statement: Statement): readonly TableModel[] {

@@ -87,14 +87,24 @@ describe("checkShape", () => {
       want: ['wrong_type: 1 -> "1" | A text is needed here, not the number 1 (in quotes it would be a text)'],
     },
     {
-      title: "a lookup with a key of a choose",
+      title: "a lookup with the key of cases",
       given: `${base}formulas:\n  a: { lookup: t, cases: {} }\n`,
       want: ["unknown_key: cases | There is no key `cases` here"],
     },
     {
-      title: "a choose without cases",
-      given: `${base}formulas:\n  a: { choose: t }\n`,
+      title: "a choice without cases",
+      given: `${base}formulas:\n  a: { by: t }\n`,
       want: ["missing_key: a | The key `cases` is missing here"],
+    },
+    {
+      title: "cases of options under another name",
+      given: `${base}formulas:\n  a: { choose: t, cases: { b: 1 } }\n`,
+      want: ["unknown_key: choose -> by | There is no key `choose` here"],
+    },
+    {
+      title: "cases of conditions under another name",
+      given: `${base}formulas:\n  a: { first_true: [{ when: t, value: 1 }], otherwise: 2 }\n`,
+      want: ["unknown_key: first_true -> cases | There is no key `first_true` here"],
     },
     {
       title: "a formula in a list",

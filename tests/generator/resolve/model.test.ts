@@ -129,11 +129,11 @@ describe("narrowing after refusals", () => {
       const { statements } = modelOf({
         inputs: "kind: { type: choice, options: [a, b, c, d], default: a }",
         refusals: `gone: { when: '${when}' }`,
-        formulas: "rate: { choose: kind, cases: { a: 1, b: 2 } }",
+        formulas: "rate: { by: kind, cases: { a: 1, b: 2 } }",
         outputs: "rate: {}",
         examples: "- { id: a, source: { title: A }, given: {}, expect: { rate: 1 } }",
       });
-      expect(statements.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["refusal gone", "choose rate"]);
+      expect(statements.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["refusal gone", "cases rate"]);
     },
   );
 });

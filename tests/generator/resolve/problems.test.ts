@@ -518,7 +518,7 @@ const cases: Readonly<
       given: {
         inputs: "kind: { type: choice, options: [a, b, c], default: a }\nbill: { type: money, default: 50 }",
         refusals: 'no_c: { when: kind == "c" }',
-        formulas: "rate: { choose: kind, cases: { a: 1, b: 2, c: 3 } }",
+        formulas: "rate: { by: kind, cases: { a: 1, b: 2, c: 3 } }",
         outputs: "bill: {}\nrate: {}",
       },
       want: ['unknown_option at "c"'],
@@ -528,7 +528,7 @@ const cases: Readonly<
       given: {
         inputs: "kind: { type: choice, options: [a, b, c], default: a }\nbill: { type: money, default: 50 }",
         refusals: 'no_c: { when: kind == "c" and double > 0 }',
-        formulas: "double: 2 * amount_in(bill, money)\nrate: { choose: kind, cases: { a: 1, b: 2 } }",
+        formulas: "double: 2 * amount_in(bill, money)\nrate: { by: kind, cases: { a: 1, b: 2 } }",
         outputs: "bill: {}\nrate: {}",
       },
       want: ['case_missing at "{ a: 1, b: 2 }"'],
@@ -553,7 +553,7 @@ describe("a formula's place, however it is written", () => {
     { name: "the long form", formulas: "x: { value: bill * rat, digits: 2 }" },
     {
       name: "a map in a map in a map",
-      formulas: "x: { choose: kind, cases: { a: 1 * bill, b: 'bill * rat' } }",
+      formulas: "x: { by: kind, cases: { a: 1 * bill, b: 'bill * rat' } }",
     },
   ])("$name", ({ formulas }) => {
     const inputs =

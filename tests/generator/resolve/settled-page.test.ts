@@ -73,14 +73,14 @@ describe("a page asks for what can change its answer", () => {
     { name: "membership", formula: '"kind in [\\"b\\", \\"c\\"] ? tip : bill"', want: ["bill"] },
     {
       name: "a case that is set",
-      formula: "{ choose: kind, cases: { a: bill, other: tip } }",
+      formula: "{ by: kind, cases: { a: bill }, otherwise: tip }",
       want: ["bill"],
     },
-    { name: "cases of one value", formula: "{ choose: kind, cases: { a: 1, other: tip / bill } }", want: [] },
+    { name: "cases of one value", formula: "{ by: kind, cases: { a: 1 }, otherwise: tip / bill }", want: [] },
     {
       name: "the first that is true",
       formula:
-        '{ first_true: [{ when: "kind == \\"b\\"", value: tip }, { when: "kind == \\"a\\"", value: bill }], otherwise: tip }',
+        '{ cases: [{ when: "kind == \\"b\\"", value: tip }, { when: "kind == \\"a\\"", value: bill }], otherwise: tip }',
       want: ["bill"],
     },
   ])("$name", ({ formula, want }) => {

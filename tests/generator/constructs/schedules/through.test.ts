@@ -33,8 +33,8 @@ scored:
     week_ends: { start: "date_of(1900, 1, 1)", next: 'counts ? add_days(convicted, quantity(6, day)) : week_ends' }
   columns:
     counts: convicted > week_ends
-    points: { first_true: [{ when: not counts, value: 0 }], otherwise: 1 }
-    weight: { choose: offense, cases: { A: 10, D: 6, H: 2, other: 1 } }
+    points: { cases: [{ when: not counts, value: 0 }], otherwise: 1 }
+    weight: { by: offense, cases: { A: 10, D: 6, H: 2 }, otherwise: 1 }
     total: points * weight
 `;
 const outputs = "scored: {}\nscore: {}";

@@ -2067,7 +2067,7 @@ export function computeFactor(size: "small" | "large", scale: number | null): nu
   }
 }
 
-/** `urgency`: the first case whose condition is true. */
+/** `urgency`, by case. */
 export function computeUrgency(used: UsedSource[], price: number, width: number): "high" | "raised" | "none" {
   if (price > 5000) {
     used.push({

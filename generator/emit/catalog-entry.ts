@@ -73,9 +73,12 @@ export function searchEntries(
     const title = say("title") ?? route;
     const short = say("short_title") ?? title;
     const brief = say("brief");
-    const keywords = Object.entries(own).flatMap(([key, message]) =>
-      key.startsWith("keywords.") ? [plainText(message, {})] : [],
-    );
+    const keywordsUnder = (start: string): readonly string[] =>
+      Object.entries(own).flatMap(([key, message]) =>
+        key.startsWith(start) ? [plainText(message, {})] : [],
+      );
+    const ofPage = keywordsUnder("keywords.also.");
+    const keywords = [...new Set([...ofPage, ...keywordsUnder("keywords.")])];
     return {
       route,
       category,

@@ -8,7 +8,7 @@ export function variantWords(words: Words, slug: string): Words {
   );
   if (own.length === 0) return words;
   const different = Object.fromEntries(own);
-  const hasKeywords = own.some(([key]) => isKeyword(key));
+  const hasKeywords = own.some(([key]) => isKeyword(key) && !key.startsWith("keywords.also."));
   const rest = Object.entries(words).filter(
     ([key]) =>
       // The short title of all variants would name this one no more, nor would their brief fit it, and other keywords would find other pages.

@@ -248,7 +248,7 @@ export function isOwnList(key: string): boolean {
 
 /** The list of keywords a text is in, that of all pages or of one, or of lines that ask the same. */
 export function ownListOf(key: string): readonly string[] {
-  const [, owner] = /^((?:variants\.[^.]+\.)?keywords|ask\.[^.]+)\./.exec(key) ?? [];
+  const [, owner] = /^((?:variants\.[^.]+\.)?keywords(?:\.also)?|ask\.[^.]+)\./.exec(key) ?? [];
   return owner === undefined ? [] : [owner];
 }
 

@@ -87,7 +87,11 @@ export function requiredTexts(
     ...listed.map((key) => text(`variants.${key}`, false, fixed)),
     // Each page may say any of them otherwise.
     ...Object.keys(document.variants ?? {}).flatMap((slug) =>
-      own.map((each) => ({ ...each, key: `variants.${slug}.${each.key}`, required: false })),
+      [...own, text("keywords.also.*", false)].map((each) => ({
+        ...each,
+        key: `variants.${slug}.${each.key}`,
+        required: false,
+      })),
     ),
     ...optionTexts(document, displays).map((key) => text(key, false)),
     ...columnIds(statements).map((id) => text(`columns.${id}`, false)),

@@ -22,6 +22,12 @@ const outputTexts = closed({
   columns: mapOf(text("The column's heading."), "Of a schedule: the headings of its columns."),
 });
 
+const keywordList = list(
+  text("A word or two."),
+  "What people may search for to find the page. Those of a variant take the place of those of all pages, or come first before them: `keywords: { also: [larceny] }`.",
+  { minItems: 0 },
+);
+
 const pageTexts = {
   title: text("The page's title, such as “Mortgage calculator”."),
   short_title: text("The title in lists and menus; the title without it."),
@@ -40,7 +46,7 @@ function inOrder<T>(entry: Schema<T>, description: string): Schema<Readonly<Reco
 
 const ownTexts = {
   ...pageTexts,
-  keywords: list(text("A word or two."), "What people may search for to find the page.", { minItems: 0 }),
+  keywords: mapOr(closed({ also: keywordList }, ["also"]), keywordList),
   ask: mapOf(
     list(text("A line with inputs as `{name}`."), "Lines such as `{rate} of {number}`."),
     "What people write to ask each of the `phrases` under `ask`: as many lines as a language needs.",

@@ -30,6 +30,19 @@ test("a title of its own takes the place of the short title too, and its keyword
   expect(own).not.toHaveProperty(["keywords.1"]);
 });
 
+test("keywords that it has also come with those of all pages", () => {
+  const also = {
+    ...words,
+    "variants.felony/level-2.title": "Level 2 felony",
+    "variants.felony/level-2.keywords.also.0": "level 2",
+  };
+  expect(variantWords(also, "felony/level-2")).toMatchObject({
+    "keywords.0": "felony",
+    "keywords.1": "sentence",
+    "keywords.also.0": "level 2",
+  });
+});
+
 test("a brief of all pages says nothing of a page with a summary of its own", () => {
   const brief = { ...words, brief: "By level and credit.", summary: "Ranges by level." };
   expect(variantWords(brief, "felony/level-1")).toHaveProperty("brief");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkWords, englishTexts } from "../../../generator/words/check-words.ts";
+import { checkWords, englishTexts, ownListOf } from "../../../generator/words/check-words.ts";
 import type { RequiredText } from "../../../generator/constructs/required-text.ts";
 import { flattenTexts } from "../../../generator/words/words.ts";
 import { marked, sourceOf } from "../check/source-of.ts";
@@ -132,4 +132,12 @@ describe("checkWords of a translation", () => {
       "translation_not_accepted: Propina",
     ]);
   });
+});
+
+it("tells the lists of a language's own, of all pages and of one", () => {
+  expect(
+    ["keywords.0", "variants.small.keywords.0", "variants.small.keywords.also.1"].map((key) =>
+      ownListOf(key),
+    ),
+  ).toEqual([["keywords"], ["variants.small.keywords"], ["variants.small.keywords.also"]]);
 });

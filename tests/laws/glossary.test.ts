@@ -52,6 +52,13 @@ describe("what the glossary finds", () => {
       want: 0,
     },
     {
+      title: "addresses of pages are no words",
+      locale: "es",
+      english: "On [that page](/en/legal/burglary)",
+      text: "En [esa página](/es/legal/burglary)",
+      want: 0,
+    },
+    {
       title: "an Arabic word behind others",
       locale: "ar",
       english: "For the interest rate",

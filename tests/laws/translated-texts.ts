@@ -64,6 +64,6 @@ export function wordsOf(message: string): string {
     .replaceAll(/\{\s*[\w.]+\s*\}/gu, " ")
     .replaceAll(/\{\s*[\w.]+\s*,\s*(?:plural|select|selectordinal)\s*,/gu, "{")
     .replaceAll(/[=\w]+\s*\{/gu, "{")
-    .replaceAll(/\(https?:[^)]*\)/gu, " ")
+    .replaceAll(/\((?:https?:|\/)[^)]*\)/gu, " ")
     .replaceAll(/[{}*⁦⁩]/gu, " ");
 }

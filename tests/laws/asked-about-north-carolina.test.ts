@@ -57,24 +57,62 @@ testAskedLines({
     ar: ["القتل غير العمد"],
   },
   "legal/north-carolina/class-a1-misdemeanor": {
-    en: ["class a1 misdemeanor nc", "a1 misdemeanor first offense"],
+    en: ["class a1 misdemeanor nc", "a1 misdemeanor first offense", "violating a protective order nc"],
     es: ["delito menor clase a1"],
     zh: ["A1 级轻罪"],
   },
   "legal/north-carolina/class-1-misdemeanor": {
-    en: ["class 1 misdemeanor nc", "misdemeanor larceny nc first offense"],
-    es: ["delito menor clase 1"],
+    en: [
+      "class 1 misdemeanor nc",
+      "misdemeanor larceny nc first offense",
+      "shoplifting nc",
+      "communicating threats nc",
+    ],
+    es: ["delito menor clase 1", "hurto en tiendas carolina del norte", "robo en tiendas carolina del norte"],
+    zh: ["北卡 商店行窃"],
+    ar: ["سرقة من متجر كارولاينا الشمالية"],
   },
   "legal/north-carolina/class-2-misdemeanor": {
-    en: ["class 2 misdemeanor nc", "class 2 misdemeanor north carolina fine"],
+    en: [
+      "class 2 misdemeanor nc",
+      "class 2 misdemeanor north carolina fine",
+      "resisting an officer nc",
+      "concealed weapon nc",
+    ],
   },
   "legal/north-carolina/class-3-misdemeanor": {
-    en: ["class 3 misdemeanor nc", "class 3 misdemeanor jail"],
+    en: [
+      "class 3 misdemeanor nc",
+      "class 3 misdemeanor jail",
+      "concealment of merchandise nc",
+      "trespassing nc",
+    ],
+  },
+  "legal/north-carolina/class-a-felony": {
+    en: ["first degree murder nc"],
+    es: ["asesinato en primer grado carolina del norte"],
+  },
+  "legal/north-carolina/class-b1-felony": { en: ["class b1 felony nc"], zh: ["北卡 B1 级重罪"] },
+  "legal/north-carolina/class-b2-felony": { en: ["attempted murder nc", "death by distribution nc"] },
+  "legal/north-carolina/class-c-felony": { en: ["first degree kidnapping nc"] },
+  "legal/north-carolina/class-d-felony": {
+    en: ["armed robbery nc", "first degree burglary nc", "felony death by vehicle nc"],
+    es: ["robo a mano armada carolina del norte"],
+    zh: ["北卡 持械抢劫"],
+  },
+  "legal/north-carolina/class-e-felony": { en: ["second degree kidnapping nc"] },
+  "legal/north-carolina/class-g-felony": {
+    en: ["felon in possession nc", "common law robbery nc"],
+    ar: ["حيازة سلاح ناري كارولاينا الشمالية"],
   },
   "legal/north-carolina/class-h-felony": {
-    en: ["felony larceny nc", "class h felony north carolina"],
+    en: ["felony larceny nc", "class h felony north carolina", "obtaining property by false pretenses nc"],
     es: ["hurto felony carolina del norte"],
     zh: ["北卡 重罪盗窃"],
     ar: ["جناية سرقة كارولاينا الشمالية"],
+  },
+  "legal/north-carolina/class-i-felony": {
+    en: ["forgery nc", "breaking into a car nc"],
+    es: ["falsificación carolina del norte"],
   },
 });

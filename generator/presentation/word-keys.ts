@@ -1,8 +1,30 @@
-import { problemCodes } from "../runtime/answer.ts";
-import { situations } from "../runtime/catalog.ts";
+import type english from "../../generated/words/en.json";
 
-/** What is said with an answer's tools, and in a comparison. */
-const toolKeys = [
+/** The key of a word that all calculators share: those of `specs/words/en.yaml`. The compiler refuses any other. */
+export type SharedWordKey = keyof typeof english;
+
+/** Groups of shared words a calculator's island says, and that therefore travel in its page. */
+export const islandWordGroups = [
+  "form",
+  "results",
+  "tools",
+  "compare",
+  "find",
+  "table",
+  "chart",
+  "workings",
+  "status",
+  "boolean",
+  "problems",
+] as const;
+
+/**
+ * Shared words that the islands of a third of all pages say. They lie in one file a language, which browsers fetch once
+ * for all calculators, and not in each page.
+ */
+export const everyPageKeys: readonly string[] = [
+  ...group("form", ["heading", "label_with_unit", "optional", "read_as", "read_as_other", "reset"]),
+  ...group("form", ["ignored", "choose"]),
   ...group("tools", [
     "copy",
     "link",
@@ -28,276 +50,6 @@ const toolKeys = [
     "remove",
   ]),
   ...group("compare", ["remove_named", "more", "less", "later", "earlier", "instead", "line", "same"]),
-] as const;
-
-/**
- * Every shared word the site says by its own name. `specs/words/en.yaml` must hold each of them,
- * and a key that is not listed here cannot be said: the compiler refuses it.
- * Words looked up by an id from a specification (`regions.ohio`) are in {@link sharedWordFamilies}.
- */
-export const sharedWordKeys = [
-  ...group("site", ["name", "tagline", "skip", "languages", "search", "search_label", "search_example"]),
-  ...group("site", [
-    "categories",
-    "breadcrumbs",
-    "home",
-    "privacy",
-    "terms",
-    "blog",
-    "language",
-    "promise",
-    "all",
-  ]),
-  ...group("site", ["contents", "colors"]),
-  ...group("home", ["title", "summary", "heading", "lead", "popular", "all"]),
-  ...group("recent", ["heading", "offer", "keep", "empty", "kept", "forget"]),
-  ...group("category", ["count", "regions"]),
-  ...group("region", ["title", "summary", "find", "find_example", "cases", "help", "help_text", "other"]),
-  ...group("region", ["as_of", "as_of_text", "sources", "covered", "covered_text", "since"]),
-  ...group("region", ["refused", "refused_text", "changes", "changes_text"]),
-  ...group(
-    "region",
-    situations.flatMap((situation) => [`situations.${situation}.title`, `situations.${situation}.text`]),
-  ),
-  ...group("search", ["title", "summary", "heading", "hint", "results", "none"]),
-  ...group("ask", [
-    "leave_out",
-    "to",
-    "operators",
-    "joining",
-    "days",
-    "examples",
-    "heading",
-    "worked",
-    "open",
-    "read_as",
-    "meant",
-  ]),
-  ...group("ask", ["assumed", "pages", "none"]),
-  ...group("not_found", ["title", "text", "home"]),
-  ...group("languages", ["title", "heading"]),
-  ...group("blog", ["title", "summary", "heading", "lead", "by", "back", "open_calculator"]),
-  ...group("form", [
-    "heading",
-    "label_with_unit",
-    "optional",
-    "advanced",
-    "unit",
-    "read_as",
-    "read_as_other",
-    "reset",
-    "report",
-    "usual",
-  ]),
-  ...group("form", ["date_example", "pick_date", "row", "add_row", "remove_row", "swap"]),
-  ...group("form", ["choose", "ignored", "no_script", "none_chosen"]),
-  ...group("keypad", ["label", "memory_clear", "memory_recall", "memory_add", "memory_subtract", "memory"]),
-  ...group("keypad", ["percent", "sign", "backspace", "clear", "open", "close", "divide", "multiply"]),
-  ...group("keypad", ["subtract", "add", "power", "root", "decimal", "equals", "history", "history_use"]),
-  ...group("keypad", [
-    "history_clear",
-    "functions",
-    "sin",
-    "cos",
-    "tan",
-    "asin",
-    "acos",
-    "atan",
-    "ln",
-    "log",
-  ]),
-  ...group("keypad", [
-    "exp",
-    "ten",
-    "square",
-    "reciprocal",
-    "any_root",
-    "cube_root",
-    "absolute",
-    "factorial",
-  ]),
-  ...group("keypad", ["mod", "ncr", "npr", "pi", "e", "exponent", "degree", "answer"]),
-  ...group("results", ["heading", "to_results", "invalid", "refused", "outside_table", "choose_units"]),
-  ...group("results", ["secondary", "unconfirmed", "stale", "see_sources", "see_step_number", "not_loaded"]),
-  ...group("results", ["rounding", "more", "worked_out", "not_awake"]),
-  ...toolKeys,
-  ...group("find", ["heading", "result", "input", "others", "was", "use", "back", "keys", "none", "by"]),
-  ...group("table", [
-    "show_all",
-    "show_fewer",
-    "expand",
-    "collapse",
-    "year",
-    "scroll",
-    "total",
-    "exact",
-    "every_unit",
-    "find_unit",
-    "no_unit",
-  ]),
-  ...group("chart", [
-    "figures",
-    "part",
-    "amount",
-    "amount_money",
-    "share",
-    "total",
-    "band",
-    "from",
-    "below",
-    "between",
-    "at_least",
-    "here",
-    "before",
-  ]),
-  ...group("workings", ["heading", "audit", "given", "table_keys", "checked"]),
-  ...group("workings", ["rows", "rules", "steps", "arithmetic"]),
-  ...group("workings.row_used", ["since", "through", "between"]),
-  ...group("examples", ["heading", "from", "more", "try"]),
-  ...group("sections", ["questions", "sources", "all_sources", "used_for", "related", "updated"]),
-  ...group("sections.period", ["since", "through", "between"]),
-  ...group("notice", ["legal", "health", "finance"]),
-  ...group("status", ["official", "secondary", "unconfirmed"]),
-  ...group("boolean", ["yes", "no"]),
-  ...group("currency", ["named"]),
-  ...group("date_rules", ["last_day", "next_day"]),
-  ...group("term", ["life", "life_without_parole", "to", "to_life"]),
-  ...group("term.written", ["life", "life_without_parole", "from", "to"]),
-  ...group("problems", problemCodes),
-  ...group("terminal", [
-    "read_as",
-    "implied",
-    "no_effect",
-    "needs",
-    "repeated",
-    "choices",
-    "did_you_mean",
-    "names",
-  ]),
-  ...group("terminal", ["unknown_calculator", "unknown_category", "unknown_command", "unknown_flag"]),
-  ...group("terminal", ["missing_value", "missing_word", "no_flag", "too_many_words", "calculator_first"]),
-  ...group("terminal", [
-    "unknown_language",
-    "not_translated",
-    "newer_specification",
-    "not_generated",
-    "always",
-    "not_asked",
-    "not_a_day",
-    "unknown_result",
-  ]),
-  ...group("terminal", [
-    "unknown_result_unit",
-    "nothing_found",
-    "no_answer",
-    "see",
-    "default",
-    "default_rows",
-    "required",
-  ]),
-  ...group("terminal", [
-    "optional",
-    "from",
-    "above",
-    "to",
-    "below",
-    "only_with",
-    "once_a_row",
-    "fewest",
-    "most",
-    "usual",
-    "step",
-  ]),
-  ...group("terminal", [
-    "unknown_column",
-    "too_many_cells",
-    "row_read",
-    "named_flag",
-    "at_place",
-    "other_unit",
-    "flags_are",
-  ]),
-  ...group("terminal.batch", ["no_file", "unreadable", "not_encoded", "unknown_encoding"]),
-  ...group("terminal.batch", ["no_header", "unknown_column", "copied", "done"]),
-  ...group("terminal.solve", ["one_result", "given", "several", "unknown_input", "nothing"]),
-  ...group("terminal.solve", ["is_result"]),
-  ...group("terminal.forms", [
-    "money",
-    "percent",
-    "share",
-    "inverse",
-    "number",
-    "integer",
-    "whole",
-    "quantity",
-    "day",
-    "month",
-  ]),
-  ...group("terminal.forms", [
-    "choice",
-    "choices",
-    "rows",
-    "expression",
-    "digits",
-    "text",
-    "lines",
-    "boolean",
-    "time",
-  ]),
-  ...group("terminal.forms", ["datetime", "duration", "decimal", "fraction", "term"]),
-  ...group("terminal.help", [
-    "flags",
-    "forms",
-    "general",
-    "example",
-    "steps",
-    "all",
-    "in",
-    "json",
-    "locale",
-    "as_of",
-  ]),
-  ...group("terminal.help", ["solve", "help"]),
-  ...group("privacy", ["title", "summary"]),
-  ...group("terms", ["title", "summary"]),
-];
-
-/** A shared word the site names itself. */
-export type SharedWordKey = (typeof sharedWordKeys)[number];
-
-/** Families of shared words said by an id that comes from the specifications, or counted (`privacy.sections.0.heading`). */
-export const sharedWordFamilies = [
-  "categories",
-  "regions",
-  "privacy.sections",
-  "terms.sections",
-  "units",
-  "math",
-] as const;
-
-/** Groups of shared words a calculator's island says, and that therefore travel in its page. */
-export const islandWordGroups = [
-  "form",
-  "results",
-  "tools",
-  "compare",
-  "find",
-  "table",
-  "chart",
-  "workings",
-  "status",
-  "boolean",
-  "problems",
-] as const;
-
-/**
- * Shared words that the islands of a third of all pages say. They lie in one file a language, which browsers fetch once
- * for all calculators, and not in each page.
- */
-export const everyPageKeys: readonly string[] = [
-  ...group("form", ["heading", "label_with_unit", "optional", "read_as", "read_as_other", "reset"]),
-  ...group("form", ["ignored", "choose"]),
-  ...toolKeys,
   ...group("form", ["date_example", "pick_date", "advanced", "unit", "usual"]),
   ...group("results", [
     "heading",
@@ -326,9 +78,6 @@ export const everyPageKeys: readonly string[] = [
   ...group("problems", ["not_a_date", "too_early", "too_late"]),
 ];
 
-function group<const Name extends string, const Key extends string>(
-  name: Name,
-  keys: readonly Key[],
-): readonly `${Name}.${Key}`[] {
-  return keys.map((key): `${Name}.${Key}` => `${name}.${key}`);
+function group(name: string, keys: readonly string[]): readonly string[] {
+  return keys.map((key) => `${name}.${key}`);
 }

@@ -9,7 +9,9 @@ import type { ReadingsOf } from "../emit/wanted-values.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { assert } from "../runtime/assert.ts";
 import type { Calculator } from "../runtime/description.ts";
-import { runtimeModules } from "./runtime-modules.ts";
+import * as runtime from "../runtime/index.ts";
+
+const ofRuntime: ReadonlyMap<string, unknown> = new Map(Object.entries(runtime));
 
 /** The calculator as its generated program would be. `readingsOf`: what texts read, by their keys in the words. */
 export function runModel(model: CalculatorModel, readingsOf: ReadingsOf): Calculator {
@@ -46,19 +48,21 @@ function importsOf({ imports, path }: EmittedSource, model: CalculatorModel): Re
   return new Map(
     imports
       .filter(({ isTypeOnly }) => !isTypeOnly)
-      .flatMap(({ names, from }) => {
-        const [, module] = /\/runtime\/(.+)$/.exec(from) ?? [];
-        return names.map((name): readonly [string, unknown] => {
+      .flatMap(({ names, from }) =>
+        names.map((name): readonly [string, unknown] => {
           const table = tables.get(name);
           if (table !== undefined) {
             const { id, keys, periods } = table;
             return [name, { id, keys: keys.map((key) => ({ ...key, reaches: reachesOrPasses })), periods }];
           }
-          const found = module === undefined ? undefined : runtimeModules[module]?.[name];
-          assert(found !== undefined, `${path} imports ${name} of ${from}, which the author's tools know`);
+          const found = ofRuntime.get(name);
+          assert(
+            found !== undefined,
+            `${path} imports ${name} of ${from}, which generator/runtime/index.ts exports`,
+          );
           return [name, found];
-        });
-      }),
+        }),
+      ),
   );
 }
 

@@ -19,6 +19,8 @@ const loans: readonly Inputs[] = Array.from({ length: 50 }, (_, index) => ({
   lender_fees: 0,
   third_party_costs: 0,
   extra_monthly: 0,
+  extra_monthly_from: null,
+  extra_monthly_until: null,
   extra_yearly: 0,
   extra_yearly_month: "2026-11-01",
   extra_once: 0,

@@ -70,6 +70,12 @@ const mixedNumber =
   /^(?<whole>\p{Nd}+)\s+(?<over>\p{Nd}{1,9})[/⁄∕](?<under>\p{Nd}{1,9})(?![\p{Nd}.,٫/⁄∕]|\s*[\^!%²³])/u;
 /** A fraction in one character, with or without a whole number before it: ½, 2½. */
 const vulgarFraction = /^(?<whole>\p{Nd}+)?\s*(?<fraction>[¼½¾⅐-⅞])/u;
+/**
+ * A decimal whose last digits repeat: 0.(3). Behind decimals, parentheses multiply, 2.5(3), unless it is said that it goes
+ * on: 0.1(6)…
+ */
+const repeating =
+  /^(?<whole>\p{Nd}+)[.,٫](?:|(?<fixed>\p{Nd}+)(?=\(\p{Nd}+\)(?:…|\.{3})))\((?<period>\p{Nd}{1,60})\)(?:…|\.{3})?/u;
 /** A base behind log: log_2(8), log₂ 8. */
 const logarithmBase = /^(?:_(?<plain>\p{Nd}{1,9})|(?<lowered>[₀-₉]{1,9}))/u;
 /** `log(2,8)`: its first number is the base in one program and the second in another. */
@@ -118,7 +124,7 @@ export function arithmeticTokens(
       at += character.length;
       continue;
     }
-    const fraction = fractionAt(rest, at);
+    const fraction = fractionAt(rest, at) ?? repeatingAt(rest, at);
     if (fraction !== undefined) {
       tokens.push(...fraction.tokens);
       at += fraction.length;
@@ -167,6 +173,18 @@ export function neutralText(token: ArithmeticToken): string {
   return /^(?!sqrt)\p{L}/u.test(token.sign) ? ` ${token.sign} ` : token.sign;
 }
 
+/** A repeating decimal, as the sum of a whole number and a fraction that it is: 0.1(6)… is 0 + 15/90. */
+function repeatingAt(rest: string, at: number): ReturnType<typeof fractionAt> {
+  const match = repeating.exec(rest);
+  const [whole = "", fixed = "", period = ""] = (["whole", "fixed", "period"] as const).map((name) =>
+    plainCharacters(match?.groups?.[name] ?? ""),
+  );
+  if (match === null) return undefined;
+  const over = BigInt(fixed + period) - BigInt(fixed === "" ? "0" : fixed);
+  const under = "9".repeat(period.length) + "0".repeat(fixed.length);
+  return { tokens: sumInParentheses(whole, String(over), under, at), length: match[0].length };
+}
+
 /** A mixed number or a fraction in one character, as the sum in parentheses that it is. */
 function fractionAt(
   rest: string,
@@ -181,23 +199,33 @@ function fractionAt(
       : [mixed["over"] ?? "", mixed["under"] ?? ""].map(plainCharacters);
   if (over === "" || under === "" || (mixed !== undefined && Number(over) >= Number(under))) return undefined;
   const before = plainCharacters(mixed?.["whole"] ?? whole ?? "");
+  return {
+    tokens: sumInParentheses(before, over, under, at),
+    length: mixed === undefined ? typed.length : (mixedNumber.exec(rest)?.[0].length ?? 0),
+  };
+}
+
+/** `(whole + over / under)`, or without the whole number where there is none. */
+function sumInParentheses(
+  whole: string,
+  over: string,
+  under: string,
+  at: number,
+): readonly ArithmeticToken[] {
   const sign = (written: ArithmeticSign): ArithmeticToken => ({ kind: "sign", sign: written, at });
   const number = (text: string): ArithmeticToken => ({
     kind: "number",
     text: text.replace(/^0+(?=\d)/, ""),
     at,
   });
-  return {
-    tokens: [
-      sign("("),
-      ...(before === "" ? [] : [number(before), sign("+")]),
-      number(over),
-      sign("/"),
-      number(under),
-      sign(")"),
-    ],
-    length: mixed === undefined ? typed.length : (mixedNumber.exec(rest)?.[0].length ?? 0),
-  };
+  return [
+    sign("("),
+    ...(whole === "" ? [] : [number(whole), sign("+")]),
+    number(over),
+    sign("/"),
+    number(under),
+    sign(")"),
+  ];
 }
 
 /** The base behind `log`, and how many characters it takes. */

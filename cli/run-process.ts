@@ -13,12 +13,10 @@ const mostWidth = 100;
 /** What starts the process gives it. */
 interface Start {
   readonly loadCommands: LoadCommands;
-  /** May answer the line in another way after a mistake of ours. */
-  readonly mend?: (error: unknown) => Promise<boolean>;
 }
 
 /** The edge: runs the process's own line on its own streams. */
-export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
+export async function runProcess({ loadCommands }: Start): Promise<void> {
   // Nobody is left to hear of it.
   const notes = openOutput(2, () => process.exit(1));
   const answers = openOutput(1, (error) => {
@@ -44,7 +42,6 @@ export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
   try {
     process.exitCode = await main(process.argv.slice(2), terminal, loadCommands);
   } catch (error) {
-    if ((await mend?.(error)) === true) return;
     // Our own mistake: Node would print a line of the bundle before it.
     notes.write(
       `This is a mistake of Plainsum itself, please report it.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
 import { filesIn } from "../run/build-stamp.js";
 import { compiledValidators } from "../run/compiled-validators.js";
-import { compiledModule, writeCompiled } from "../run/compiled-script.cjs";
+import { writeCompiled } from "../run/compiled-script.cjs";
 import { bundledLicenses } from "./bundled-licenses.js";
 import { beginStamp } from "./command-stamp.cjs";
 
@@ -30,8 +30,6 @@ const terminal = {
   width: 80,
   today: "2000-01-01",
 };
-/** What the check takes of packages and is a module only, which a script cannot require. */
-const moduleOnly = "rolldown/experimental";
 const loadedByName = /^generated\/calculators\/.*\/(?:model|workings)\.ts$/u;
 const readByName = /^generated\/(ask|calculators|words|search)\/.*\.json$/u;
 
@@ -84,24 +82,7 @@ await bundle(
     codeSplitting: { groups: [{ name: "answer", test: answering }] },
   },
 );
-// The check is five times as much code as all other commands: a script, so that V8 may keep what it compiled of it.
-await bundle(
-  { check: "cli/commands/check.ts" },
-  { format: "cjs", entryFileNames: "[name].cjs", dynamicImportInCjs: false, codeSplitting: false },
-);
-writeFileSync(
-  join(output, "check.js"),
-  compiledModule("check.cjs", {
-    names: ["check"],
-    loader: "../../cli/run/compiled-script.cjs",
-    given: moduleOnly,
-  }),
-);
 // All other commands.
-plugins.push({
-  name: "check-apart",
-  resolveId: (id) => (id === "./commands/check.ts" ? { id: "./check.js", external: "relative" } : null),
-});
 await bundle(
   { "run-command": "cli/run-command.ts" },
   { format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
@@ -111,7 +92,6 @@ for (const path of generated.filter((each) => readByName.test(each))) {
   cpSync(join(root, path), join(output, path));
 }
 await writeCompiled(join(output, "plainsum.cjs"), answerEach);
-await writeCompiled(join(output, "check.cjs"), checkSome, { [moduleOnly]: await import(moduleOnly) });
 writeFileSync(join(output, "licenses.txt"), licenses.text());
 stamp(output);
 
@@ -133,11 +113,6 @@ async function bundle(input, options) {
   const written = await started.write({ dir: output, minify: true, sourcemap: false, ...options });
   for (const { moduleIds = [] } of written.output) licenses.add(moduleIds);
   await started.close();
-}
-
-/** Checks three calculators, of money, of dates and of amounts. */
-async function checkSome({ check }) {
-  check(["finance/tip", "daily-life/age", "math/area"], terminal);
 }
 
 /** Asks each calculator once, as a person and as a program: what an answer calls is compiled by then. */

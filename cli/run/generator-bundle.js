@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesIn } from "./build-stamp.js";
 import { isRunning } from "./lock.js";
-import { compiledModule, writeCompiled } from "./compiled-script.cjs";
 
 /** What it is made from: its sources, and the packages it takes in. */
 const madeFrom = [
@@ -13,9 +12,6 @@ const madeFrom = [
   "cli/run/generator-bundle.js",
   "cli/run/compiled-validators.js",
 ];
-/** What ts-morph in one file is made from, besides Node itself. */
-const printerMadeFrom = ["package-lock.json", "cli/run/generator-bundle.js", "cli/run/compiled-script.cjs"];
-
 /**
  * The generator in one file with all it imports, made again when its sources or its packages have changed: a process
  * that reads each source by itself spends more on that than on generating.
@@ -26,13 +22,7 @@ const printerMadeFrom = ["package-lock.json", "cli/run/generator-bundle.js", "cl
 export async function bundledGenerator(root) {
   const bundles = join(root, "dist/generator");
   const folder = join(bundles, fingerprint(root, madeFrom));
-  const printer = join(
-    root,
-    "dist/printer",
-    fingerprint(root, printerMadeFrom, process.version, process.arch),
-  );
-  await makeOnce(printer, (unfinished) => bundlePrinter(root, unfinished));
-  await makeOnce(folder, (unfinished) => bundle(root, unfinished, basename(printer)));
+  await makeOnce(folder, (unfinished) => bundle(root, unfinished));
   return pathToFileURL(join(folder, "run.js")).href;
 }
 
@@ -67,7 +57,7 @@ function isInTheMaking(name) {
   return id !== undefined && isRunning(Number(id));
 }
 
-async function bundle(root, folder, printer) {
+async function bundle(root, folder) {
   const [{ rolldown }, { compiledValidators }] = await Promise.all([
     import("rolldown"),
     import("./compiled-validators.js"),
@@ -79,53 +69,16 @@ async function bundle(root, folder, printer) {
     plugins: [compiledValidators(root)],
     // The schemas are compiled in one of them, which takes its time.
     checks: { pluginTimings: false },
-    // Loaded only when there is something to write: one is larger than all else and comes compiled, one is native.
+    // Loaded only when there is something to write: one is larger than all else, one is native.
     external: (id) => /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id),
     transform: { target: "node20" },
   });
-  await started.write({
-    dir: folder,
-    format: "esm",
-    entryFileNames: "[name].js",
-    paths: { "ts-morph": `../../printer/${printer}/ts-morph.js` },
-  });
+  await started.write({ dir: folder, format: "esm", entryFileNames: "[name].js" });
   await started.close();
 }
 
-/**
- * ts-morph with the TypeScript compiler it brings, in one script, and what V8 compiled of it: reading and compiling ten
- * megabytes takes longer than writing the programs of a calculator.
- */
-async function bundlePrinter(root, folder) {
-  const { rolldown } = await import("rolldown");
-  const started = await rolldown({
-    cwd: root,
-    platform: "node",
-    input: { "ts-morph": "ts-morph" },
-    external: (id) => id.startsWith("node:"),
-    transform: { target: "node20" },
-    // It evaluates code of its own making, for debuggers alone.
-    checks: { eval: false },
-  });
-  await started.write({ dir: folder, format: "cjs", entryFileNames: "[name].cjs", minify: true });
-  await started.close();
-  const names = await writeCompiled(join(folder, "ts-morph.cjs"), ({ Project, StructureKind }) => {
-    const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-    const statements = [
-      { kind: StructureKind.ImportDeclaration, moduleSpecifier: "a", namedImports: ["b"] },
-      { kind: StructureKind.TypeAlias, name: "C", isExported: true, docs: ["c"], type: "{ d: 1 }" },
-      { kind: StructureKind.Function, name: "f", parameters: [{ name: "g", type: "C" }], statements: ["g;"] },
-    ];
-    const file = project.createSourceFile("program.ts", { statements });
-    file.getFullText();
-    file.forget();
-  });
-  const loader = "../../../cli/run/compiled-script.cjs";
-  writeFileSync(join(folder, "ts-morph.js"), compiledModule("ts-morph.cjs", { names, loader }));
-}
-
-function fingerprint(root, entries, ...more) {
-  const hash = createHash("sha256").update(more.join(" "));
+function fingerprint(root, entries) {
+  const hash = createHash("sha256");
   for (const path of entries.flatMap((entry) => filesIn(root, entry)))
     hash
       .update(`${path}\0`)

@@ -59,10 +59,6 @@ describe("a command that is not whole", () => {
     writeFileSync(join(root, path), text);
   };
   const whole = `exports.runProcess = async () => void process.stdout.write("answered\\n");`;
-  const lacking = `const { readFileSync } = require("node:fs");
-    exports.runProcess = async ({ mend }) => {
-      try { readFileSync(__dirname + "/generated/words/en.json"); } catch (error) { await mend(error); }
-    };`;
   // Stands in for the build: writes a whole command, its stamp last, and says that it ran.
   const build = `import { writeFileSync, mkdirSync } from "node:fs";
     import { beginStamp } from "./command-stamp.cjs";
@@ -101,16 +97,6 @@ describe("a command that is not whole", () => {
   test("is built again where its build did not come to its end", () => {
     write("dist/cli/plainsum.cjs", whole);
     expect(plainsum(root, "x")).toEqual(built);
-  });
-
-  test.each([
-    { what: "a module", broken: `require("./answer.cjs"); ${whole}` },
-    { what: "a file that it reads", broken: lacking },
-  ])("is built again where $what is gone", ({ broken }) => {
-    plainsum(root, "x");
-    write("dist/cli/plainsum.cjs", broken);
-    expect(plainsum(root, "x")).toEqual(built);
-    expect(plainsum(root, "x")).toEqual(asItWas);
   });
 
   test.each<readonly [string, () => void]>([

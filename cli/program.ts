@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import manifest from "../package.json" with { type: "json" };
+import type { CheckFlags } from "./commands/check.ts";
 import type { Translator } from "../generator/presentation/translator.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
@@ -134,67 +135,68 @@ interface Flags {
   readonly defuseFormulas?: boolean;
 }
 
-/** The commands for authors of specifications; they read their words themselves. */
-function addAuthorCommands(program: Command, { terminal, rest, end }: Running): void {
+/** The commands for authors of specifications; each says itself which words it lacks, or has too many of. */
+function addAuthorCommands(program: Command, { terminal, end }: Running): void {
   const author = (
     line: string,
     about: string,
     more: string,
-    run: () => ExitCode | Promise<ExitCode>,
-  ): void => {
-    program
+    run: (words: readonly string[], flags: CheckFlags) => ExitCode | Promise<ExitCode>,
+  ): Command => {
+    const command = program
       .command(line)
       .description(about)
-      .allowUnknownOption()
       .allowExcessArguments()
-      .addHelpText("after", `\n${more}`)
-      .action(async () => end(await run()));
+      .addHelpText("after", `\n${more}`);
+    return command.action(async () => end(await run(command.args, command.opts())));
   };
   program.commandsGroup("For authors of specifications:");
   author(
     "check [paths...]",
     "check the specifications and work out their examples",
     `Reports every mistake with its file, line and place. With finance/tip or specs/finance/tip, those of that
-calculator and of the tables, units and words it uses.
-
-  --json   one JSON list: number, code, severity, message, file, line, column, end_line,
-           end_column, suggestion, notes, related
-  --watch  again at every change, until it is interrupted
-  --show   what one stage of the generator makes of one calculator: read, parts, check,
-           resolve, words or pages
-
-Runs from a clone. Exit code 4 when something is wrong.`,
-    async () => (await import("./commands/check.ts")).check(rest, terminal),
-  );
+calculator and of the tables, units and words it uses. Runs from a clone. Exit code 4 when something is wrong.`,
+    async (paths, flags) => (await import("./commands/check.ts")).check(paths, flags, terminal),
+  )
+    .option(
+      "--json",
+      "one JSON list: number, code, severity, message, file, line, column, end_line, end_column, suggestion, notes, related",
+    )
+    .option("--watch", "again at every change, until it is interrupted")
+    .option(
+      "--show <stage>",
+      "what one stage of the generator makes of one calculator: read, parts, check, resolve, words or pages",
+    );
   author(
     "new <category/slug>",
     "start a calculator",
     "Writes a small calculator that works, with its English words, to be changed into yours.",
-    async () => (await import("./commands/new.ts")).createSpecification(rest, terminal),
+    async (words) => (await import("./commands/new.ts")).createSpecification(words, terminal),
   );
   author(
     "words <calculator> [language]",
     "write the missing keys into a words file",
     `Writes each text that the English words lack, or those of a language, with an empty value to fill in and the
 English beside it. The rest of the file stays as it is; a language without a file gets one.`,
-    async () => (await import("./commands/words.ts")).words(rest, terminal),
+    async (words) => (await import("./commands/words.ts")).words(words, terminal),
   );
   author(
     "translate <status|diff>",
     "how far each language is, and what changed in English",
-    `  translate status [calculator] [--json]
+    `  translate status [calculator]
       accepted, stale and missing texts by calculator and language
   translate diff <calculator> <language>
       each text to be translated or read again: the English as it was when the translation was
       accepted, as it is now, and the translation`,
-    async () => (await import("./commands/translate.ts")).translate(rest, terminal),
-  );
+    async (words, { json }) =>
+      (await import("./commands/translate.ts")).translate(words, json === true, terminal),
+  ).option("--json", "the counts as one JSON list");
   author(
     "accept <calculator> <language> [key...]",
     "record that a translation is up to date",
     `Keeps in translated.yaml the English text that each text of the language was made from: of the whole file, or of
 the keys named and what is below them, such as inputs.bill.`,
-    async () => (await import("./commands/accept.ts")).accept(rest, terminal),
+    async (words) => (await import("./commands/accept.ts")).accept(words, terminal),
   );
   author(
     "coverage [calculator]",
@@ -202,17 +204,17 @@ the keys named and what is below them, such as inputs.bill.`,
     `Counts the examples of each calculator, or of those below a name such as legal, by the kind of their source, and the
 lines it is written in: its own, and those of the parts it takes in. Below that it lists the tables there, those that
 should be compared with their sources again soonest first (a year after the last time where that was the official text, half
-a year for a copy, three months where nothing was found), what is unconfirmed with what was tried, and counts the pages.
-
-  --json   calculators: calculator, pages, examples, primary, without_address, by_kind, refused, lines, part_lines;
-           tables: table, status, checked_on, check_by, from; unconfirmed: file, title, tried;
-           to_come: pages that are planned`,
-    async () => (await import("./commands/coverage.ts")).coverage(rest, terminal),
+a year for a copy, three months where nothing was found), what is unconfirmed with what was tried, and counts the pages.`,
+    async (words, { json }) =>
+      (await import("./commands/coverage.ts")).coverage(words, json === true, terminal),
+  ).option(
+    "--json",
+    "calculators: calculator, pages, examples, primary, without_address, by_kind, refused, lines, part_lines; tables: table, status, checked_on, check_by, from; unconfirmed: file, title, tried; to_come: pages that are planned",
   );
   author(
     "explain <code>",
     "what a problem such as P0302 means",
     "Gives the message, how it comes about, and an example of the mistake and of its correction.",
-    async () => (await import("./commands/explain.ts")).explain(rest, terminal),
+    async (words) => (await import("./commands/explain.ts")).explain(words, terminal),
   );
 }

@@ -1,4 +1,4 @@
-import { CommanderError } from "commander";
+import { CommanderError, type Command } from "commander";
 import { textArgument, type Translator } from "../generator/presentation/translator.ts";
 import { misunderstood } from "./commands/misunderstood.ts";
 import { withNearest, type LineProblem } from "./input/line-problem.ts";
@@ -33,7 +33,7 @@ export async function runCommand(
     if (error.exitCode === 0) return 0;
     const json = words.includes("--json");
     if (!first.startsWith("-"))
-      return misunderstood(commandProblem(error, first, translator), json, terminal);
+      return misunderstood(commandProblem(error, program, first, translator), json, terminal);
     const line = textArgument(`plainsum <calculator> ${first}`);
     const message = t("terminal.calculator_first", { line });
     return misunderstood({ at: "line", code: "calculator_first", message }, json, terminal);
@@ -41,7 +41,12 @@ export async function runCommand(
 }
 
 /** What commander found wrong with a command's line, in words of the language. */
-function commandProblem(error: CommanderError, command: string, { t }: Translator): LineProblem {
+function commandProblem(
+  error: CommanderError,
+  program: Command,
+  command: string,
+  { t }: Translator,
+): LineProblem {
   // Commander names a flag only in its message, in quotation marks.
   const named = /'([^']*)'/u.exec(error.message)?.[1] ?? "";
   const [flag = named] = named.split(/[ ,=]/u);
@@ -49,7 +54,8 @@ function commandProblem(error: CommanderError, command: string, { t }: Translato
   switch (error.code) {
     case "commander.unknownOption": {
       const message = t("terminal.unknown_flag", { flag: textArgument(flag) });
-      const near = nearestNames(flag, ["--json", "--locale", "--help"]);
+      const own = program.commands.find((each) => each.name() === command)?.options ?? [];
+      const near = nearestNames(flag, [...own.flatMap(({ long }) => long ?? []), "--help"]);
       return { at: "flags", code: "unknown_flag", message: withNearest(message, near, t) + see };
     }
     case "commander.optionMissingArgument": {

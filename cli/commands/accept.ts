@@ -13,6 +13,7 @@ import {
 } from "../author/words-folders.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
+import { rejected } from "./misunderstood.ts";
 
 /**
  * `plainsum accept <calculator> <language> [key…]`: records that a translation, or the texts named, was read against the
@@ -22,17 +23,17 @@ import type { ExitCode, Terminal } from "../terminal.ts";
 export function accept(args: readonly string[], terminal: Terminal): ExitCode {
   const [name, locale, ...keys] = args;
   const root = projectRoot(process.cwd());
-  if (root === undefined) return misunderstood(noProjectText, terminal);
+  if (root === undefined) return rejected(noProjectText, terminal);
   if (name === undefined || locale === undefined)
-    return misunderstood("Say which calculator and language: plainsum accept finance/mortgage es", terminal);
+    return rejected("Say which calculator and language: plainsum accept finance/mortgage es", terminal);
   if (!areReadable(root, ["specs/locales.yaml"], terminal)) return 4;
   const locales = offeredLocales(root);
-  if (!locales.includes(locale)) return misunderstood(unknownLocale(locale, locales), terminal);
+  if (!locales.includes(locale)) return rejected(unknownLocale(locale, locales), terminal);
   const folders = findWordsFolders(root, name);
-  if (typeof folders === "string") return misunderstood(folders, terminal);
+  if (typeof folders === "string") return rejected(folders, terminal);
   if (!areReadable(root, wordsFiles(folders, ["en", locale]), terminal)) return 4;
   const unknown = unknownKey(folders, keys);
-  if (unknown !== undefined) return misunderstood(unknown, terminal);
+  if (unknown !== undefined) return rejected(unknown, terminal);
   for (const folder of folders) acceptFolder(folder, locale, keys, terminal);
   return 0;
 }
@@ -81,9 +82,4 @@ function unknownKey(folders: readonly WordsFolder[], keys: readonly string[]): s
   );
   const near = nearestNames(unknown, [...new Set(parts)]);
   return `The English words have no text "${unknown}".${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`;
-}
-
-function misunderstood(reason: string, terminal: Terminal): ExitCode {
-  terminal.note(`${reason}\n`);
-  return 2;
 }

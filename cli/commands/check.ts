@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { inspect, parseArgs } from "node:util";
+import { inspect } from "node:util";
 import { stageNames, type StageName } from "../../generator/calculator.ts";
 import { checkSpecifications } from "../../generator/check-specifications.ts";
 import { readCachedRun } from "../../generator/build-cache.ts";
@@ -15,69 +15,54 @@ import { askedFolders, isBelow, isFoundFor } from "../author/asked-folders.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
+import { rejected } from "./misunderstood.ts";
 
 /** How long an editor may take to write a file, in milliseconds. */
 const pause = 30;
+
+/** What `check` may be told besides paths. */
+export interface CheckFlags {
+  readonly json?: boolean;
+  readonly watch?: boolean;
+  readonly show?: string;
+}
 
 /**
  * `plainsum check [paths…] [--json] [--watch]`: every problem of the specifications, or of the calculators named and of
  * what they stand on. A path is one as the shell completes it, or a calculator's name. With `--show <stage>`, what that stage
  * of the generator makes of one of them.
  */
-export function check(args: readonly string[], terminal: Terminal): ExitCode | Promise<ExitCode> {
+export function check(
+  paths: readonly string[],
+  { json = false, watch: isWatching = false, show }: CheckFlags,
+  terminal: Terminal,
+): ExitCode | Promise<ExitCode> {
   const root = projectRoot(process.cwd());
-  if (root === undefined) return misunderstood(noProjectText, terminal);
-  const line = readLine(args);
-  if (typeof line === "string") return misunderstood(line, terminal);
-  if (line.show !== undefined) return showStage(root, line, line.show, terminal);
-  const code = checkOnce(root, line, terminal);
-  if (!line.watch) return code;
+  if (root === undefined) return rejected(noProjectText, terminal);
+  const stage = stageNames.find((name) => name === show);
+  if (stage !== undefined) return showStage(root, paths, stage, terminal);
+  if (show !== undefined)
+    return rejected(`There is no stage ${show}; the stages are ${stageNames.join(", ")}`, terminal);
+  const code = checkOnce(root, paths, json, terminal);
+  if (!isWatching) return code;
   let waiting: NodeJS.Timeout | undefined;
   watch(join(root, "specs"), { recursive: true }, (_event, file) => {
     if (file === null || !file.endsWith(".yaml")) return;
     clearTimeout(waiting);
-    waiting = setTimeout(() => checkOnce(root, line, terminal), pause);
+    waiting = setTimeout(() => checkOnce(root, paths, json, terminal), pause);
   });
   // Until it is interrupted.
   return new Promise(() => {});
 }
 
-interface CheckLine {
-  readonly paths: readonly string[];
-  readonly json: boolean;
-  readonly watch: boolean;
-  readonly show: StageName | undefined;
-}
-
-function readLine(args: readonly string[]): CheckLine | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean", default: false },
-        watch: { type: "boolean", default: false },
-        show: { type: "string" },
-      },
-    });
-    const show = stageNames.find((name) => name === values.show);
-    if (values.show !== undefined && show === undefined)
-      return `There is no stage ${values.show}; the stages are ${stageNames.join(", ")}`;
-    return { paths: positionals, json: values.json, watch: values.watch, show };
-  } catch (error) {
-    if (error instanceof TypeError) return `${error.message.split(". ")[0] ?? ""}; see plainsum check --help`;
-    throw error;
-  }
-}
-
-function checkOnce(root: string, { paths, json }: CheckLine, terminal: Terminal): ExitCode {
+function checkOnce(root: string, paths: readonly string[], json: boolean, terminal: Terminal): ExitCode {
   const files = readSpecifications(root);
   const calculators = calculatorsIn(files);
   const cache = readCachedRun(root);
   const wanted: string[] = [];
   for (const path of paths) {
     const found = findPath(root, path, files) ?? folderOfPage(path, cache);
-    if (found === undefined) return misunderstood(notFound(path, calculators), terminal);
+    if (found === undefined) return rejected(notFound(path, calculators), terminal);
     wanted.push(found);
   }
   const asked = wanted.length === 0 ? undefined : askedFolders(wanted, files);
@@ -115,19 +100,19 @@ const printedDepth = 9;
 
 function showStage(
   root: string,
-  { paths: [path, ...more] }: CheckLine,
+  [path, ...more]: readonly string[],
   stage: StageName,
   terminal: Terminal,
 ): ExitCode {
   if (path === undefined || more.length > 0)
-    return misunderstood("--show prints a stage of one calculator: name it, as in finance/tip", terminal);
+    return rejected("--show prints a stage of one calculator: name it, as in finance/tip", terminal);
   const files = readSpecifications(root);
   const found = findPath(root, path, files) ?? folderOfPage(path, readCachedRun(root));
   const id = found?.replace(/^specs\//, "").replace(/\/(?:calculator|part)\.yaml$/, "");
   const { today } = terminal;
   const made =
     id === undefined ? undefined : stageOf(files, id, stage, { today, version: generatorVersion(root) });
-  if (made === undefined) return misunderstood(notFound(path, calculatorsIn(files)), terminal);
+  if (made === undefined) return rejected(notFound(path, calculatorsIn(files)), terminal);
   terminal.out(`${inspect(made, { depth: printedDepth, maxArrayLength: null, colors: terminal.color })}\n`);
   return 0;
 }
@@ -203,9 +188,4 @@ function jsonProblem(
       message: other.message,
     })),
   };
-}
-
-function misunderstood(reason: string, terminal: Terminal): ExitCode {
-  terminal.note(`${reason}\n`);
-  return 2;
 }

@@ -7,22 +7,23 @@ import { findWordsFolders, wordsFolders } from "../author/words-folders.ts";
 import { tableText } from "../answer/table-text.ts";
 import { wrap } from "../answer/wrap.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
+import { rejected } from "./misunderstood.ts";
 
 /** `plainsum coverage [name] [--json]`: what calculators rest on: examples by the kind of their source, tables by when to compare them again, and what is unconfirmed. */
-export function coverage(args: readonly string[], terminal: Terminal): ExitCode {
+export function coverage(words: readonly string[], json: boolean, terminal: Terminal): ExitCode {
   const root = projectRoot(process.cwd());
-  if (root === undefined) return misunderstood(noProjectText, terminal);
-  const [name, ...more] = args.filter((word) => word !== "--json");
-  if (more.length > 0) return misunderstood("Say plainsum coverage [calculator]", terminal);
+  if (root === undefined) return rejected(noProjectText, terminal);
+  const [name, ...more] = words;
+  if (more.length > 0) return rejected("Say plainsum coverage [calculator]", terminal);
   const folders = name === undefined ? wordsFolders(root) : findWordsFolders(root, name);
-  if (typeof folders === "string") return misunderstood(folders, terminal);
+  if (typeof folders === "string") return rejected(folders, terminal);
   const calculators = folders.flatMap(({ id }) => exampleCoverage(root, id) ?? []);
   const pages = calculators.flatMap((each) => each.pages);
   const below = name ?? "";
   const tables = tableCoverage(root, below);
   const unconfirmed = unconfirmedSources(root, below);
   const toCome = plannedPages(root).filter((page) => page.startsWith(below) && !pages.includes(page));
-  if (args.includes("--json")) {
+  if (json) {
     terminal.out(`${JSON.stringify({ calculators, tables, unconfirmed, to_come: toCome })}\n`);
     return 0;
   }
@@ -84,9 +85,4 @@ function unconfirmedText(sources: readonly UnconfirmedSource[], width: number): 
     [file, wrap(title, width, "  "), wrap(`Tried: ${tried}`, width, "  ")].join("\n"),
   );
   return [`unconfirmed: ${sources.length}`, ...entries].join("\n\n");
-}
-
-function misunderstood(reason: string, terminal: Terminal): ExitCode {
-  terminal.note(`${reason}\n`);
-  return 2;
 }

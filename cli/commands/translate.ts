@@ -16,30 +16,30 @@ import {
 import { tableText } from "../answer/table-text.ts";
 import { wrap } from "../answer/wrap.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
+import { rejected } from "./misunderstood.ts";
 
 /**
  * `plainsum translate status [calculator] [--json]`: how far each language is.
  * `plainsum translate diff <calculator> <language>`: each text to be translated or read again, with the English as it
  * was when the translation was accepted and as it is.
  */
-export function translate(args: readonly string[], terminal: Terminal): ExitCode {
+export function translate(words: readonly string[], json: boolean, terminal: Terminal): ExitCode {
   const root = projectRoot(process.cwd());
-  if (root === undefined) return misunderstood(noProjectText, terminal);
-  const [command, name, locale, ...more] = args.filter((word) => word !== "--json");
+  if (root === undefined) return rejected(noProjectText, terminal);
+  const [command, name, locale, ...more] = words;
   const folders = name === undefined ? wordsFolders(root) : findWordsFolders(root, name);
-  if (typeof folders === "string") return misunderstood(folders, terminal);
+  if (typeof folders === "string") return rejected(folders, terminal);
   if (!areReadable(root, ["specs/locales.yaml"], terminal)) return 4;
   const [english = "en", ...locales] = offeredLocales(root);
   const read = locale !== undefined && locales.includes(locale) ? [locale] : locales;
   if (!areReadable(root, wordsFiles(folders, [english, ...read]), terminal)) return 4;
-  if (command === "status" && locale === undefined)
-    return status(folders, locales, args.includes("--json"), terminal);
+  if (command === "status" && locale === undefined) return status(folders, locales, json, terminal);
   if (command !== "diff" || name === undefined || locale === undefined || more.length > 0)
-    return misunderstood(
+    return rejected(
       "Say plainsum translate status [calculator], or plainsum translate diff <calculator> <language>",
       terminal,
     );
-  if (!locales.includes(locale)) return misunderstood(unknownLocale(locale, locales), terminal);
+  if (!locales.includes(locale)) return rejected(unknownLocale(locale, locales), terminal);
   for (const folder of folders) diff(folder, locale, terminal);
   return 0;
 }
@@ -138,9 +138,4 @@ function textDiff(
     `${styled(terminal, "bold", key)} (${state.replace("_", " ")})`,
     ...lines.map(([name, text]) => wrap(text, terminal.width, `  ${`${name}:`.padEnd(width)}`, hanging)),
   ].join("\n");
-}
-
-function misunderstood(reason: string, terminal: Terminal): ExitCode {
-  terminal.note(`${reason}\n`);
-  return 2;
 }

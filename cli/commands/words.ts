@@ -20,6 +20,7 @@ import {
   type WordsFolder,
 } from "../author/words-folders.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
+import { rejected } from "./misunderstood.ts";
 
 /** New texts of one file and the order its keys have. */
 interface Missing {
@@ -34,14 +35,14 @@ interface Missing {
 export function words(args: readonly string[], terminal: Terminal): ExitCode {
   const [name, locale = "en", ...more] = args;
   const root = projectRoot(process.cwd());
-  if (root === undefined) return misunderstood(noProjectText, terminal);
+  if (root === undefined) return rejected(noProjectText, terminal);
   if (name === undefined || more.length > 0)
-    return misunderstood("Say which calculator and language: plainsum words finance/mortgage es", terminal);
+    return rejected("Say which calculator and language: plainsum words finance/mortgage es", terminal);
   if (!areReadable(root, ["specs/locales.yaml"], terminal)) return 4;
   const locales = offeredLocales(root);
-  if (!locales.includes(locale)) return misunderstood(unknownLocale(locale, locales), terminal);
+  if (!locales.includes(locale)) return rejected(unknownLocale(locale, locales), terminal);
   const folders = findWordsFolders(root, name);
-  if (typeof folders === "string") return misunderstood(folders, terminal);
+  if (typeof folders === "string") return rejected(folders, terminal);
   if (!areReadable(root, wordsFiles(folders, ["en", locale]), terminal)) return 4;
   // What a variant says otherwise in English is its author's choice: there is nothing to be missing.
   const wanted = locale === "en" ? folders : folders.flatMap(partsOf);
@@ -133,9 +134,4 @@ function headOf(english: string, id: string): string {
 
 function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
-}
-
-function misunderstood(reason: string, terminal: Terminal): ExitCode {
-  terminal.note(`${reason}\n`);
-  return 2;
 }

@@ -152,7 +152,10 @@ test.each(["finance/tip", "specs/finance/tip", "specs/finance/tip/", "finance", 
 
 test.each([
   { given: ["finance/tips"], want: "There is no specification at finance/tips. Did you mean finance/tip?\n" },
-  { given: ["--wach"], want: "Unknown option '--wach'; see plainsum check --help\n" },
+  {
+    given: ["--wach"],
+    want: "There is no flag --wach. Did you mean --watch?\nSee plainsum check --help.\n",
+  },
 ])("says what it does not understand: $given", async ({ given, want }) => {
   expect(await check(...given)).toEqual({ code: 2, out: "", notes: want });
 });

@@ -18,7 +18,7 @@ const decoder = new TextDecoder();
 
 type Change = readonly [path: string, change: (text: string) => string | Uint8Array];
 
-/** Every problem of the real specifications with these changes, as `file:line code`. */
+/** Every problem of the real specifications with these changes, as `file: key code`, by the key its line begins with. */
 function problemsWith(changes: readonly Change[]): readonly string[] {
   const files = real.map((file) => {
     const text = decoder.decode(file.bytes);
@@ -36,7 +36,9 @@ function problemsWith(changes: readonly Change[]): readonly string[] {
     .filter(({ severity }) => severity === "error")
     .map(({ code, place }) => {
       const text = decoder.decode(files.find(({ path }) => path === place.file)?.bytes);
-      return `${place.file}:${lineAndColumn(text, place.span.start).line} ${code}`;
+      const line = text.split("\n")[lineAndColumn(text, place.span.start).line - 1] ?? "";
+      const [, key = ""] = /^\s*(\w*)/.exec(line) ?? [];
+      return `${place.file}: ${key} ${code}`;
     })
     .toSorted();
 }
@@ -66,13 +68,13 @@ test.each<{ readonly name: string; readonly given: readonly Change[]; readonly w
       [tipSpanish, (text) => text.replace(/^summary: .*\n/m, "")],
     ],
     want: [
-      `${tip}:187 unknown_function`,
-      `${tip}:187 unknown_name`,
-      `${tip}:207 circular_formula`,
-      `${tip}:8 bad_value`,
-      `${tip}:9 unknown_key`,
-      `${tipSpanish}:2 message_syntax`,
-      `${tipSpanish}:2 text_missing`,
+      `${tip}: tip_asked unknown_function`,
+      `${tip}: tip_asked unknown_name`,
+      `${tip}: odd_cents circular_formula`,
+      `${tip}: tax bad_value`,
+      `${tip}: people unknown_key`,
+      `${tipSpanish}: title message_syntax`,
+      `${tipSpanish}: title text_missing`,
     ],
   },
   {
@@ -83,9 +85,9 @@ test.each<{ readonly name: string; readonly given: readonly Change[]; readonly w
       ["specs/math/percentage/zh.yaml", () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1)],
     ],
     want: [
-      "specs/health/bmi/calculator.yaml:5 bad_yaml",
-      "specs/math/percentage/ar.yaml:1 empty_file",
-      "specs/math/percentage/zh.yaml:1 not_text",
+      "specs/health/bmi/calculator.yaml: foo bad_yaml",
+      "specs/math/percentage/ar.yaml:  empty_file",
+      "specs/math/percentage/zh.yaml:  not_text",
     ],
   },
   {
@@ -98,7 +100,7 @@ test.each<{ readonly name: string; readonly given: readonly Change[]; readonly w
           text.replace('"nearest_multiple(bill, cent) == bill"', '"nearest_multiple(bill, cent) == people"'),
       ],
     ],
-    want: [`${tip}:6 bad_value`, `${tip}:178 dimension_mismatch`],
+    want: [`${tip}: tip_rate bad_value`, `${tip}: bill_in_cents dimension_mismatch`],
   },
   {
     name: "a gap in a table, beside a formula in the calculator that cannot be read",
@@ -106,7 +108,7 @@ test.each<{ readonly name: string; readonly given: readonly Change[]; readonly w
       [texas, (text) => text.replace(/^formulas:\n/m, "formulas:\n  nonsense: 1 +\n")],
       [supervision, (text) => text.replace("      - [drug_free_zone, barred_offense]\n", "")],
     ],
-    want: [`${texas}:86 formula_syntax`, `${supervision}:20 table_row_missing`],
+    want: [`${texas}: nonsense formula_syntax`, `${supervision}: rows table_row_missing`],
   },
 ])("$name", ({ given, want }) => {
   expect(problemsWith(given)).toEqual(want.toSorted());

@@ -15,7 +15,7 @@ import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
-import { isSum } from "../runtime/kinds/duration.ts";
+import { isSum } from "../runtime/reading/signed-durations.ts";
 import { assignValues, canonicalOf, type AssignContext } from "./assignment.ts";
 import { folded } from "./line-text.ts";
 import { isNameOf, type Candidate } from "./candidate.ts";

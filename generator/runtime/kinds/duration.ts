@@ -16,6 +16,7 @@ import type { DurationDisplay, DurationUnit } from "../own-display.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
+import { signedDurations } from "../reading/signed-durations.ts";
 import { amountOf, numberedUnit, timeAmounts, timeUnits } from "../reading/time-amounts.ts";
 import { unitCharacters, type UnitNames } from "../reading/unit-index.ts";
 import type { Finding, InputKind } from "./kind.ts";
@@ -76,17 +77,9 @@ function readDuration(input: DurationInput, text: string, context: FieldContext)
   };
 }
 
-/** What a plus stands before, or a minus with room around it: that of -1:30 is a sign, and that of 9-5 is none. */
-const signed = /(?<=\S)\s*(\+)\s*(?=\S)|(?<=\S)\s+(-)\s+(?=\S)/u;
-
-/** Whether a text has durations to be added up or taken away. */
-export function isSum(text: string): boolean {
-  return signed.test(unitCharacters(text));
-}
-
 /** One duration or several to be added up, 2:45 + 1 h 20 min - 0:30. */
 function readSum(text: string, display: DurationDisplay, context: FieldContext): readonly number[] {
-  const [first = "", ...rest] = text.split(signed).filter((piece) => piece !== undefined);
+  const [first = "", ...rest] = signedDurations(text);
   if (rest.length === 0) return readOne(first, display, context);
   let sum = readOne(first, display, context)[0];
   for (let at = 0; at < rest.length; at += 2) {

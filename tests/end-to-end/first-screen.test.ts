@@ -6,23 +6,31 @@ import { firstScreen } from "./setup/first-screen.ts";
 import { jumps } from "./setup/in-hand.ts";
 import { asksForSomething, type CalculatorPage } from "./setup/pages.ts";
 import { everyPage } from "./setup/sampled-pages.ts";
-import { screenedPages, screens } from "./setup/screens.ts";
+import { phone, screenedPages, widerScreens } from "./setup/screens.ts";
 
-const wider = screens.filter(({ width }) => width > 375);
+// One visit for every screen and for what is typed: opening a page and waking it takes longer than any of these questions.
+describe("the first screen", () => {
+  const { visit } = useVisitor({ viewport: phone });
 
-// One visit for both: opening a page and waking it takes longer than either question.
-describe.each(screens)("opened at $width x $height", ({ width, height, fields }) => {
-  const { visit } = useVisitor({ viewport: { width, height } });
-
-  test.concurrent.each(screenedPages.map((calculator, index) => ({ ...calculator, index })))(
-    "$address has its title, answer and first fields in sight, and the field in hand stays where it is",
+  test.concurrent.each(screenedPages)(
+    "of $address has its title, answer and first fields in sight, and the field in hand stays where it is",
     async (calculator) => {
       await visit(calculator.address, async (page) => {
         await awake(page, calculator);
-        expect(await firstScreen(page, fields)).toEqual([]);
-        if (!asksForSomething(calculator) || !isTypedInto(calculator.index, width)) return;
+        for (const { fields, ...size } of [...widerScreens, phone]) {
+          await page.setViewportSize(size);
+          expect(await firstScreen(page, fields), `${size.width} x ${size.height}`).toEqual([]);
+        }
+        if (!asksForSomething(calculator)) return;
+        // On the phone, where the answer is above the form.
         await hydrated(page);
         expect(await jumps(page)).toEqual([]);
+        for (const { width, height } of widerInTurn(calculator)) {
+          await page.setViewportSize({ width, height });
+          await page.goto(calculator.address);
+          await hydrated(page);
+          expect(await jumps(page), `${width} x ${height}`).toEqual([]);
+        }
       });
     },
   );
@@ -72,9 +80,11 @@ async function placesOf(page: Page, id: string): Promise<readonly number[]> {
   });
 }
 
-/** On a phone, where the answer is above the form, each is typed into; every third on one of the other screens. */
-function isTypedInto(index: number, width: number): boolean {
-  return everyPage || width === 375 || wider.findIndex((screen) => screen.width === width) * 3 === index % 9;
+/** The wider screens that a page is typed into on as well: every third page on one of them; or all on all. */
+function widerInTurn(calculator: CalculatorPage): readonly (typeof phone)[] {
+  if (everyPage) return widerScreens;
+  const turn = screenedPages.indexOf(calculator) / 3;
+  return Number.isInteger(turn) ? widerScreens.slice(turn % 3, (turn % 3) + 1) : [];
 }
 
 /** Waits, without touching anything, until the page shows what this visitor should see. */

@@ -2,12 +2,18 @@ import { locales } from "../../../generated/catalog.ts";
 import { calculatorPages, firstLocale, firstPages, type CalculatorPage } from "./pages.ts";
 import { everyPage } from "./sampled-pages.ts";
 
-/** Screens, and how many fields each shows before anyone scrolls; a page with fewer shows them all. */
-export const screens = [
-  { width: 1440, height: 900, fields: 6 },
-  { width: 1280, height: 720, fields: 6 },
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** How many fields it shows before anyone scrolls; a page with fewer shows them all. */
+  readonly fields: number;
+}
+
+export const phone: Screen = { width: 375, height: 812, fields: 2 };
+export const widerScreens: readonly Screen[] = [
   { width: 820, height: 1180, fields: 6 },
-  { width: 375, height: 812, fields: 2 },
+  { width: 1280, height: 720, fields: 6 },
+  { width: 1440, height: 900, fields: 6 },
 ];
 
 const rightToLeft = locales.find(({ dir }) => dir === "rtl")?.id;

@@ -4,6 +4,7 @@ import type { Texts } from "../../generator/runtime/query.ts";
 import { unitCharacters, unitIndex, type UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 import type { Values } from "../../generator/presentation/values.ts";
 import { withGivenParts, type GivenUnit } from "../../generator/presentation/followed-parts.ts";
+import { takesOver } from "../../generator/presentation/other-side.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 
 /** What results follow: what was typed, and what every input has. */
@@ -64,16 +65,15 @@ export function followedUnits(
   };
 }
 
-/**
- * The unit what is converted is read in: its own, unless the amount is in it or in a unit of another kind than the
- * calculator is about. Then it is the amount's own, so that acres become mu where mu are converted.
- */
-function otherSide({ unit, units }: QuantityDisplay, amount: GivenQuantity | undefined): string | undefined {
+/** The unit what is converted is read in: its own, or the amount's own where that is in another. */
+function otherSide(
+  { unit: result, units }: QuantityDisplay,
+  amount: GivenQuantity | undefined,
+): string | undefined {
   if (amount === undefined) return undefined;
-  const { unit: own, units: offered } = amount.input.display;
-  const isOfOtherKind = amount.unit.group !== offered.find(({ id }) => id === own)?.group;
-  const isOffered = units.some(({ id }) => id === own);
-  return isOffered && (isOfOtherKind || amount.unit.id === unit) ? own : undefined;
+  const { display } = amount.input;
+  const isTaken = takesOver(display, { amount: display.unit, result }, amount.unit.id);
+  return isTaken && units.some(({ id }) => id === display.unit) ? display.unit : undefined;
 }
 
 /** The first of those that may be in the same units, as speeds: one that was typed before any other. */

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
 import { checkShape } from "../../generator/check/shape.ts";
 import { citationList } from "../../generator/constructs/values/citation.ts";
 import { certaintyOf, leastSure } from "../../generator/presentation/least-sure.ts";
-import { classify } from "../../generator/read/classify.ts";
-import { readDocument } from "../../generator/read/source-document.ts";
 import type { Citation } from "../../generator/runtime/answer.ts";
 import { addDays } from "../../generator/runtime/calendar.ts";
 import { isDay } from "../../generator/runtime/iso-date.ts";
-import { offeredLocales } from "./words-folders.ts";
+import { documentsBelow, type NamedDocument } from "./documents-below.ts";
 
 /** How sure a table is, and when someone last compared it with its sources. */
 export interface TableCoverage {
@@ -29,18 +25,13 @@ const daysUntilNextCheck = { official: 365, secondary: 180, unconfirmed: 90 } as
 
 /** The tables below a folder of `specs/`, those that should be compared again soonest first. */
 export function tableCoverage(root: string, folder: string): readonly TableCoverage[] {
-  const specs = join(root, "specs");
-  const locales = offeredLocales(root);
-  return readdirSync(join(specs, folder), { recursive: true, withFileTypes: true })
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((path) => path.endsWith(".yaml") && classify(path, locales).kind === "table")
-    .flatMap((path) => coverageOf(root, path) ?? [])
+  return documentsBelow(root, folder, ["table"])
+    .flatMap((named) => coverageOf(named) ?? [])
     .toSorted((one, other) => compare(one.check_by, other.check_by) || compare(one.table, other.table));
 }
 
-function coverageOf(root: string, path: string): TableCoverage | undefined {
-  const { document } = readDocument(path, readFileSync(join(root, path)));
-  const value = document === undefined ? undefined : checkShape("table", document).value;
+function coverageOf({ name, document }: NamedDocument): TableCoverage | undefined {
+  const { value } = checkShape("table", document);
   if (value === undefined) return undefined;
   const cited = value.periods.flatMap(({ citation, rows }) => [
     citationList(citation),
@@ -53,7 +44,7 @@ function coverageOf(root: string, path: string): TableCoverage | undefined {
       .map(({ checked_on: day }) => day)
       .toSorted()[0] ?? "";
   return {
-    table: path.replace(/^specs\//u, "").replace(/\.yaml$/u, ""),
+    table: name,
     status,
     checked_on: checkedOn,
     check_by: isDay(checkedOn) ? addDays(checkedOn, daysUntilNextCheck[status]) : "",

@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { classify } from "../../generator/read/classify.ts";
-import { readDocument } from "../../generator/read/source-document.ts";
-import { offeredLocales } from "./words-folders.ts";
+import { documentsBelow } from "./documents-below.ts";
 
 /** A figure or rule whose official text nobody found yet. */
 export interface UnconfirmedSource {
@@ -16,18 +12,10 @@ export interface UnconfirmedSource {
 
 /** What is unconfirmed below a folder of `specs/`, each once a file, in the order of the files. */
 export function unconfirmedSources(root: string, folder: string): readonly UnconfirmedSource[] {
-  const specs = join(root, "specs");
-  const locales = offeredLocales(root);
-  return readdirSync(join(specs, folder), { recursive: true, withFileTypes: true })
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((path) => ["table", "calculator", "part"].includes(classify(path, locales).kind))
-    .toSorted()
-    .flatMap((path) => {
-      const { document } = readDocument(path, readFileSync(join(root, path)));
-      const found = document === undefined ? [] : unconfirmedIn(document.value);
-      const file = path.replace(/^specs\//u, "").replace(/\.yaml$/u, "");
-      return [...new Map(found.map((each) => [each.title, { file, ...each }])).values()];
-    });
+  return documentsBelow(root, folder, ["table", "calculator", "part"]).flatMap(({ name: file, document }) => {
+    const found = unconfirmedIn(document.value).map((each) => ({ file, ...each }));
+    return [...new Map(found.map((each) => [each.title, each])).values()];
+  });
 }
 
 /** The citations in a document, wherever they are: rows, formulas, constants, checks and refusals have them. */

@@ -1,4 +1,5 @@
 import { fromBase } from "../../generator/runtime/decimal.ts";
+import { takesOver } from "../../generator/presentation/other-side.ts";
 import { forOne, noNumber, unitWord } from "../../generator/presentation/unit-words.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import type { Display } from "../../generator/runtime/display.ts";
@@ -71,20 +72,13 @@ export function useSides({
     amount: from === undefined ? (form.units[amount.id] ?? unitIn(amount.display)) : textOf(form, from.id),
     result: to === undefined ? (form.resultUnits[result.id] ?? unitIn(result.display)) : textOf(form, to.id),
   };
-  const kindOf = (unit: string): string | undefined =>
-    amount.display.kind === "quantity"
-      ? amount.display.units.find(({ id }) => id === unit)?.group
-      : undefined;
-  const own = kindOf(unitIn(amount.display));
-  // Where mu are converted, one side stays in mu, fen or li: from mu to hectares, then from acres to mu.
-  const takesOver = (unit: string): boolean =>
-    unit === isIn.result || (kindOf(isIn.amount) === own && ![unit, isIn.result].map(kindOf).includes(own));
   return {
     amount: {
       id: from === undefined ? `${controlId(amount.id)}-unit` : controlId(from.id),
       options: from === undefined ? unitsOf(amount.display, isIn.amount) : choicesOf(from),
       chosen: isIn.amount,
-      choose: (next, value) => setAmount(takesOver(value) ? setResult(next, isIn.amount) : next, value),
+      choose: (next, value) =>
+        setAmount(takesOver(amount.display, isIn, value) ? setResult(next, isIn.amount) : next, value),
     },
     result: {
       id: to === undefined ? `${controlId(result.id)}-unit` : controlId(to.id),

@@ -147,7 +147,7 @@ export function stepCount(presenter: Presenter, workings: CalculatorWorkings): n
 }
 
 function contextOf(
-  { description, values, outputs, translator }: Presenter,
+  { description, values, outputs, enteredAs, translator }: Presenter,
   workings: CalculatorWorkings,
 ): StepContext {
   return {
@@ -155,6 +155,7 @@ function contextOf(
     workings,
     values,
     outputs,
+    isAsked: (input) => enteredAs(input) !== undefined,
     nameOfOption: (set, option) => translator.t.optional(`choices.${set}.${option}`),
   };
 }

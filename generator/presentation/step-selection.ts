@@ -35,6 +35,8 @@ export interface StepContext {
   readonly values: Values;
   /** Outputs by id: null where one does not apply. */
   readonly outputs: Values;
+  /** Whether an input was asked for: the values of the others are no one's. */
+  readonly isAsked: (input: string) => boolean;
   /** The name of an option, of the set `choices.<set>`. */
   readonly nameOfOption: (set: string, option: string) => string | undefined;
 }
@@ -56,7 +58,7 @@ export function decidingSteps(context: StepContext): readonly StepGroup[] {
   const read = Object.entries(workings.results ?? {}).flatMap(([id, names]) =>
     outputs[id] === undefined || outputs[id] === null ? [] : names,
   );
-  const idle = idleSteps(taken, workings.steps, values, outputs, read);
+  const idle = idleSteps(taken, read, context);
   const named = new Set([...taken.flatMap((step) => namesIn(step, values)), ...read]);
   const visible = taken
     .filter((step) => !idle.has(step.id))
@@ -219,10 +221,8 @@ export function takenSteps({ steps }: CalculatorWorkings, values: Values): reado
 /** Steps that lead only to results that do not apply here, and those results themselves. `read`: what results that apply are worked out of. */
 function idleSteps(
   steps: readonly StepDescription[],
-  all: readonly StepDescription[],
-  values: Values,
-  outputs: Values,
   read: readonly string[],
+  { description, workings: { steps: all }, values, outputs, isAsked }: StepContext,
 ): ReadonlySet<string> {
   const results = new Set(read.map((name) => name.split(".")[0] ?? name));
   const needs = new Map(
@@ -235,10 +235,21 @@ function idleSteps(
   const whole = all.map((step) => ({ id: step.id, names: wholeNames(step) }));
   const hasUser = (id: string): boolean =>
     (users.get(id)?.length ?? 0) > 0 || whole.some((user) => user.id !== id && user.names.has(id));
+  const inputs = new Set(description.inputs.map(({ id }) => id));
+  const inputsOf = (id: string): readonly string[] =>
+    inputs.has(id) ? [id] : [...(needs.get(id) ?? [])].flatMap(inputsOf);
+  // What only a text says that is not shown here: it comes of nothing that was asked for.
+  const isOfUnasked = (id: string): boolean => {
+    const from = inputsOf(id);
+    return from.length > 0 && !from.some(isAsked);
+  };
   // A result that is not shown here may still be what another is worked out from.
   const maybeIdle = steps
     .map(({ id }) => id)
-    .filter((id) => !results.has(id) && (outputs[id] === null || (!(id in outputs) && hasUser(id))));
+    .filter(
+      (id) =>
+        !results.has(id) && (outputs[id] === null || (!(id in outputs) && (hasUser(id) || isOfUnasked(id)))),
+    );
   const idle = new Set<string>();
   for (let before = -1; before < idle.size;) {
     before = idle.size;

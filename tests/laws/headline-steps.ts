@@ -3,7 +3,12 @@ import { workOut } from "../../cli/answer/work-out.ts";
 import { stepsText } from "../../cli/answer/steps-text.ts";
 import type { Terminal } from "../../cli/terminal.ts";
 import { answerParts } from "../../generator/presentation/answer-parts.ts";
-import type { ExampleDescription, VariantDescription } from "../../generator/runtime/description.ts";
+import type {
+  ExampleDescription,
+  InputDescription,
+  VariantDescription,
+} from "../../generator/runtime/description.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 
@@ -29,21 +34,35 @@ const longestFigure = 40;
 export function testHeadlineSteps(tested: TestedCalculator): void {
   const { calculator, variants } = tested;
   if (calculator.description.converter !== undefined) return;
-  test("its headline is worked out in its steps", () => {
-    const faults = variants.flatMap((variant) => [
-      ...faultsOf(tested, variant, { id: "", given: {} }),
+  const faults = (of: (worked: Worked) => readonly string[]): readonly string[] =>
+    variants.flatMap((variant) => [
+      ...faultsOf(tested, variant, { id: "", given: {} }, of),
       ...calculator.background.examples
-        .filter(({ variant: of }) => of === variant.slug || of === "")
-        .flatMap((example) => faultsOf(tested, variant, example)),
+        .filter(({ variant: own }) => own === variant.slug || own === "")
+        .flatMap((example) => faultsOf(tested, variant, example, of)),
     ]);
-    expect(faults).toEqual([]);
+
+  test("its headline is worked out in its steps", () => {
+    expect(faults(figuresInNoStep)).toEqual([]);
   });
+
+  // Another question's days are no part of how this one was answered.
+  test("its steps tell no day that was not asked for", () => {
+    expect(faults(unaskedDays)).toEqual([]);
+  });
+}
+
+/** An answer, and the lines of its steps that have figures. */
+interface Worked {
+  readonly presenter: Presenter;
+  readonly printed: string;
 }
 
 function faultsOf(
   tested: TestedCalculator,
   variant: VariantDescription,
   { id, given, today: asOf = today }: Pick<ExampleDescription, "id" | "given" | "today">,
+  of: (worked: Worked) => readonly string[],
 ): readonly string[] {
   const { calculator } = tested;
   const page = {
@@ -60,13 +79,29 @@ function faultsOf(
     .split("\n")
     .filter((text) => text.startsWith("    "))
     .join("\n");
+  return of({ presenter, printed }).map((fault) => `${variant.slug} ${id}: ${fault}`);
+}
+
+function figuresInNoStep({ presenter, printed }: Worked): readonly string[] {
   // Where nothing was added, the answer is what was entered.
-  const entered = new Set(calculator.description.inputs.map((input) => presenter.showById(input.id)));
+  const entered = new Set(presenter.description.inputs.map((input) => presenter.showById(input.id)));
   return (answerParts(presenter)?.figure ?? []).flatMap(({ text, output }) =>
     output === undefined || entered.has(text) || isPrinted(text, printed)
       ? []
-      : [`${variant.slug} ${id}: ${output.id}: ${text} is in no step`],
+      : [`${output.id}: ${text} is in no step`],
   );
+}
+
+function unaskedDays({ presenter, printed }: Worked): readonly string[] {
+  const days = presenter.description.inputs.filter(({ type }) => type === "date" || type === "datetime");
+  const isAsked = ({ id }: InputDescription): boolean => presenter.enteredAs(id) !== undefined;
+  const asked = new Set(days.filter(isAsked).map(({ id }) => presenter.showById(id)));
+  return days
+    .filter((input) => !isAsked(input))
+    .flatMap(({ id }) => {
+      const text = presenter.showById(id);
+      return text === undefined || asked.has(text) || !printed.includes(text) ? [] : [`${id}: ${text}`];
+    });
 }
 
 /**

@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Value } from "../../../generator/runtime/answer.ts";
 import type {
   CalculatorDescription,
+  InputDescription,
   StepDescription,
   StepNode,
 } from "../../../generator/runtime/description.ts";
+import { dateKind } from "../../../generator/runtime/kinds/date.ts";
 import type { Display } from "../../../generator/runtime/display.ts";
 import type { MathNode } from "../../../generator/presentation/math-node.ts";
 import {
@@ -16,6 +18,16 @@ import {
   type VisibleStep,
 } from "../../../generator/presentation/step-selection.ts";
 
+const day: InputDescription = {
+  id: "day",
+  type: "date",
+  kind: dateKind,
+  precision: "day",
+  default: "today",
+  optional: false,
+  advanced: false,
+  display: { kind: "date", precision: "day" },
+};
 const display: Display = { kind: "number", digits: { minimum: 0, maximum: 2 } };
 
 /** The formulas that decide, each a step of its own. */
@@ -42,6 +54,7 @@ function context(
     workings: { steps },
     values,
     outputs,
+    isAsked: () => true,
     nameOfOption: (set, option) => names[`${set}.${option}`],
   };
 }
@@ -187,6 +200,15 @@ describe("which steps are told", () => {
 
   test("those that led to a result that applies", () => {
     expect(visibleSteps(given).map(({ step }) => step.id)).toEqual(["base", "small", "total"]);
+  });
+
+  test("one that only a text says which is not shown, made of what was not asked for, is left out", () => {
+    const description = { ...given.description, inputs: [day] };
+    const steps = [formula("week", ["+", "day", 7]), formula("said", "week"), formula("total", 2)];
+    const unasked = { ...context(steps, { day: 1, week: 8, said: 8, total: 2 }, { total: 2 }), description };
+    const ids = (each: StepContext): readonly string[] => visibleSteps(each).map(({ step }) => step.id);
+    expect(ids(unasked)).toEqual(["week", "said", "total"]);
+    expect(ids({ ...unasked, isAsked: () => false })).toEqual(["total"]);
   });
 
   test("those an author gathered, in their order; a step that nothing of was needed is left out", () => {

@@ -205,7 +205,10 @@ describe("which steps are told", () => {
   test("one that only a text says which is not shown, made of what was not asked for, is left out", () => {
     const description = { ...given.description, inputs: [day] };
     const formulas = [formula("week", ["+", "day", 7]), formula("said", "week"), formula("total", 2)];
-    const unasked = { ...context(formulas, { day: 1, week: 8, said: 8, total: 2 }, { total: 2 }), description };
+    const unasked = {
+      ...context(formulas, { day: 1, week: 8, said: 8, total: 2 }, { total: 2 }),
+      description,
+    };
     const ids = (each: StepContext): readonly string[] => visibleSteps(each).map(({ step }) => step.id);
     expect(ids(unasked)).toEqual(["week", "said", "total"]);
     expect(ids({ ...unasked, isAsked: () => false })).toEqual(["total"]);

@@ -13,8 +13,6 @@ export default defineConfig({
     provide: { everyExample: false },
     // Pure functions: sharing one module graph in a worker saves loading it again for each of the many files.
     isolate: false,
-    // By itself it leaves one processor of two idle: the tests in a browser beside it mostly wait.
-    maxWorkers: 2,
     // Long enough for a busy machine: how fast things are is for the benchmarks to say.
     testTimeout: 120_000,
   },

@@ -49,13 +49,8 @@ describe("a page of which something does not come", () => {
         (each) => each !== "stale",
       );
       await page.unroute(missing);
-      // What the browser tells a page whose network is back.
-      await page.evaluate(() => dispatchEvent(new Event("online")));
       if (first === "stale") return [`${asset}: an answer to something else`];
-      const then = await eventually(
-        () => standing(page),
-        (each) => each === "answered",
-      );
+      const then = await onceTheNetworkIsBack(page);
       // Without the page's first scripts nobody is there to try again: the page says to load it anew.
       const [entry = ""] = await page
         .locator("script[src]")
@@ -65,6 +60,22 @@ describe("a page of which something does not come", () => {
         ? []
         : [`${asset}: ${then} when it is there`];
     });
+  }
+
+  /**
+   * Tells the page that its network is back, and again where it still shows no answer: the styles say so after a moment,
+   * on a busy machine before the browser has given the missing code up, and then nobody listens yet.
+   */
+  async function onceTheNetworkIsBack(page: Page): Promise<Standing> {
+    let now = await standing(page);
+    for (let told = 0; told < 2 && now !== "answered"; told++) {
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      now = await eventually(
+        () => standing(page),
+        (each) => each === "answered",
+      );
+    }
+    return now;
   }
 
   test("holds no press for ever", async () => {
@@ -90,7 +101,9 @@ describe("a page of which something does not come", () => {
 });
 
 /** Whether the page answers what was typed, or shows no figure and says why; else what it shows is stale. */
-async function standing(page: Page): Promise<"answered" | "said" | "stale"> {
+type Standing = "answered" | "said" | "stale";
+
+async function standing(page: Page): Promise<Standing> {
   const seen = page.evaluate((figure) => {
     const isSeen = (part: Element): boolean => part.checkVisibility({ visibilityProperty: true });
     const answers = [...document.querySelectorAll("#result .answered, .answer-figures")].filter(isSeen);

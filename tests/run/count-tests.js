@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
+ * @property {readonly string[]} again those that passed only when they were tried again
  */
 
 /**
@@ -14,11 +15,15 @@ import { existsSync, readFileSync } from "node:fs";
  * @returns {Count}
  */
 export function countTests(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, again: [] };
   const report = JSON.parse(readFileSync(file, "utf8"));
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some(({ status: one }) => one === "failed"),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  const again = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName }) => fullName);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, again };
 }

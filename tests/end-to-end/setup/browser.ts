@@ -44,12 +44,11 @@ export function useVisitor({ begin, ...options }: VisitorOptions = {}): Visitor 
       assert(context !== undefined, "the browser is open while tests run");
       const watched = idle.pop() ?? watch(await context.newPage());
       watched.troubles.length = 0;
-      try {
-        await watched.page.goto(address);
-        return await look(watched.page, watched.troubles);
-      } finally {
-        idle.push(watched);
-      }
+      await watched.page.goto(address);
+      const seen = await look(watched.page, watched.troubles);
+      // One whose visit failed may be what failed: it is not used again.
+      idle.push(watched);
+      return seen;
     },
   };
 }

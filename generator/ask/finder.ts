@@ -5,8 +5,8 @@ import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
 /** What a line finds, each worked out when it is asked for. */
 export interface Found {
   readonly pages: () => readonly AskPage[];
-  /** What its words find without its figures: pages beside one that answers it. */
-  readonly beside: () => readonly AskPage[];
+  /** What its words find without its figures beside the page that answers it, in the same category. */
+  readonly beside: (answered: AskPage | undefined) => readonly AskPage[];
   /** What may answer it, the likeliest first. */
   readonly candidates: () => Iterable<Candidate>;
 }
@@ -66,15 +66,22 @@ function onceThere<Given, Made>(
 }
 
 function isNothing({ pages, candidates }: Found): boolean {
-  const [first] = candidates();
-  return first === undefined && pages().length === 0;
+  for (const candidate of candidates())
+    if (candidate.kind !== "phrase" || candidate.isGuess !== true) return false;
+  return pages().length === 0;
 }
 
 function finderIn(index: AskIndex, locale: string): (line: string) => Found {
-  const search = createSearch(index.pages, locale);
+  const search = createSearch(index.pages, locale, (line) => wordsIn(line, index, locale));
   return (line) => ({
     pages: () => withMeantCases(search(line)),
-    beside: () => withMeantCases(search(wordsIn(line, index, locale))),
+    beside: (answered) => {
+      if (answered === undefined) return [];
+      const others = search(wordsIn(line, index, locale)).filter(
+        (page) => page.route !== answered.route && categoryOf(page) === categoryOf(answered),
+      );
+      return withMeantCases(others);
+    },
     candidates: () => candidatesFor(line, index, locale, search),
   });
 }

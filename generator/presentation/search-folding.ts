@@ -37,7 +37,7 @@ export function foldedTerm(term: string): string {
 
 /** Whether a word is long enough that a slip of a letter leaves it the likeliest one meant. */
 export function forgivesSlips(term: string): boolean {
-  return Array.from(term).length > (arabic.test(term) ? 4 : 3);
+  return Array.from(term).length > 4;
 }
 
 /** Languages that write words together: Hypothek and Rechner are one word, Hypothekenrechner. */

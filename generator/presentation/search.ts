@@ -11,25 +11,34 @@ interface Listed {
 
 /** Words as short as this may begin any word of a summary: only titles and keywords are completed from them. */
 const shortTerm = 3;
-/** Words as short as this tell nothing alone. */
+/** Words as short as this tell nothing among others. */
 const emptyTerm = 2;
 
 /** Finds pages, the best first. */
 export type PageSearch<Page> = (query: string) => readonly Page[];
 
 /**
- * Searches listed calculators; a word may be begun or misspelled. Where no calculator has every word, those with some of
- * them are found. They are put in order at the first search: most lines that are asked need none.
+ * Searches listed calculators; a word may be begun or misspelled. Where no calculator has every word, those are found that
+ * have most of the words that tell what a line is about (`tellingOf` leaves the others out), or that have a name which is
+ * said in full. They are put in order at the first search: most lines that are asked need none.
  */
-export function createSearch<Page extends Listed>(listed: readonly Page[], locale: string): PageSearch<Page> {
+export function createSearch<Page extends Listed>(
+  listed: readonly Page[],
+  locale: string,
+  tellingOf = (query: string): string => query,
+): PageSearch<Page> {
   let search: PageSearch<Page> | undefined;
   return (query) => {
-    search ??= searchThrough(listed, locale);
+    search ??= searchThrough(listed, locale, tellingOf);
     return search(query);
   };
 }
 
-function searchThrough<Page extends Listed>(listed: readonly Page[], locale: string): PageSearch<Page> {
+function searchThrough<Page extends Listed>(
+  listed: readonly Page[],
+  locale: string,
+  tellingOf: (query: string) => string,
+): PageSearch<Page> {
   const termsOf = tokenizer(locale);
   const index = new MiniSearch({
     fields: ["title", "keywords", "summary", "fullTitle"],
@@ -60,38 +69,82 @@ function searchThrough<Page extends Listed>(listed: readonly Page[], locale: str
   const names = listed.map(({ title, fullTitle = title, keywords }) =>
     [title, fullTitle, ...keywords].map((name) => folded(termsOf(name))),
   );
-  const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly Page[] => {
-    const found = index.search({ combineWith, queries: terms.map(termQuery) }).map(({ id }) => Number(id));
-    // “Loan” is the page called so, however often others speak of loans; next are those that authors say are looked for
-    // by it.
-    const wanted = folded(terms);
-    const place = (id: number): number => {
-      const at = names[id]?.indexOf(wanted) ?? -1;
-      return at === -1 ? Infinity : at < 2 ? 0 : 1;
-    };
-    const places = new Map(found.map((id) => [id, place(id)]));
-    return found
-      .toSorted((one, other) => orderOf(places.get(one), places.get(other)))
-      .flatMap((id) => listed[id] ?? []);
+  /** Where a page has what was typed among its names: undefined where nowhere. */
+  const placeOf = (id: number, wanted: string): 0 | 1 | undefined => {
+    const at = names[id]?.indexOf(wanted) ?? -1;
+    return at === -1 ? undefined : at < 2 ? 0 : 1;
   };
+  // Assault, Texas is called assault too.
+  const calls = listed.map(({ title }, id) => [
+    folded(termsOf(title.split(/[,，،:(（]/u, 1).join(""))),
+    ...(names[id] ?? []),
+  ]);
+  const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly Match[] => {
+    const isAlone = terms.length === 1;
+    return index
+      .search({ combineWith, queries: terms.map((term) => termQuery(term, isAlone)) })
+      .map(({ id, queryTerms }) => ({ id: Number(id), terms: new Set(queryTerms) }));
+  };
+  // “Loan” is the page called so, however often others speak of loans; next are those that authors say are looked for
+  // by it.
+  const inOrder = (found: readonly Match[], wanted: string): readonly Page[] =>
+    found
+      .map(({ id }) => ({ id, place: placeOf(id, wanted) ?? 2 }))
+      .toSorted((one, other) => one.place - other.place)
+      .flatMap(({ id }) => listed[id] ?? []);
   return (query) => {
     const terms = termsOf(query);
     if (terms.length === 0) return [];
-    const found = find(terms, "AND");
-    if (found.length > 0) return found;
-    return find(
-      terms.filter((term) => Array.from(term).length > emptyTerm),
+    const wanted = folded(terms);
+    const all = find(terms, "AND");
+    if (isBareNumber(query))
+      return inOrder(
+        all.filter(({ id }) => placeOf(id, wanted) !== undefined),
+        wanted,
+      );
+    if (all.length > 0) return inOrder(all, wanted);
+    const telling = new Set(termsOf(tellingOf(query)).filter(isTelling).map(foldedTerm));
+    const hasMost = ({ id, terms: found }: Match): boolean =>
+      [...telling].filter((term) => found.has(term)).length > telling.size / 2 ||
+      calls[id]?.some((name) => name.split(" ").every((word) => telling.has(word))) === true;
+    const some = find(
+      terms.filter((term) => isNumber(term) || isTelling(term)),
       "OR",
     );
+    return inOrder(some.filter(hasMost), wanted);
   };
 }
 
-function orderOf(one = Infinity, other = Infinity): number {
-  return one === other ? 0 : one - other;
+/** A page, and the words that found it. */
+interface Match {
+  readonly id: number;
+  readonly terms: ReadonlySet<string>;
 }
 
-function termQuery(term: string): Query {
-  if (Array.from(foldedTerm(term)).length > shortTerm || !/\p{Script=Latin}/u.test(term)) return term;
+/** A number that says nothing of what it is, unlike a ratio or the section of a law: 12, $100, and not 50:1 or 14-33. */
+function isBareNumber(query: string): boolean {
+  return /^[\p{Sc}\p{N}\s,%]+$/u.test(query);
+}
+
+/** A word that begins with a number: 12, 1st, 300k. */
+function isNumber(term: string): boolean {
+  return /^\p{N}/u.test(term);
+}
+
+function isTelling(term: string): boolean {
+  return !isNumber(term) && (Array.from(term).length > emptyTerm || !/\p{Script=Latin}/u.test(term));
+}
+
+function termQuery(term: string, isAlone: boolean): Query {
+  const letters = Array.from(foldedTerm(term));
+  const { length } = letters;
+  if (length > shortTerm || !/\p{Script=Latin}/u.test(term)) {
+    // A slip is seldom in the first two letters: cooking is no choking.
+    const begun = letters.slice(0, 2).join("");
+    return { queries: [term], boostDocument: (_id, found) => (found.startsWith(begun) ? 1 : 0) };
+  }
+  // A letter among others is a whole word: class H is no class with homicides.
+  if (length === 1 && !isAlone) return { queries: [term], prefix: false };
   return {
     combineWith: "OR",
     queries: [
@@ -101,11 +154,14 @@ function termQuery(term: string): Query {
   };
 }
 
-/** Languages without spaces between words need the segmenter; elision is cut off: l’intérêt. */
+/** Elision is cut off, l’intérêt, and a number from its unit, 40hp; 2nd is one word. */
+const within = /['’ʼ]|(?<=^\d+)(?!(?:st|nd|rd|th)$)(?=\p{Script=Latin}{2})/u;
+
+/** Languages without spaces between words need the segmenter. */
 function tokenizer(locale: string): (text: string) => string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   return (text) =>
     [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
-      isWordLike === true ? segment.split(/['’ʼ]/u).filter((part) => part !== "") : [],
+      isWordLike === true ? segment.split(within).filter((part) => part !== "") : [],
     );
 }

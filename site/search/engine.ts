@@ -18,8 +18,8 @@ const addresses = import.meta.glob<string>(
 /** What a line finds, and what may answer it. */
 export interface Found {
   readonly pages: readonly AskPage[];
-  /** Pages beside one that answers it. */
-  readonly beside: readonly AskPage[];
+  /** Pages beside the one that answers it. */
+  readonly beside: (answered: AskPage | undefined) => readonly AskPage[];
   readonly candidates: readonly Candidate[];
 }
 
@@ -55,7 +55,7 @@ export async function loadEngine(
       // Whoever looks for a charge is to choose which one first: an answer may be about a lesser one.
       return {
         pages: pages(),
-        beside: beside(),
+        beside,
         candidates: below === undefined ? [...candidates()] : [],
       };
     },

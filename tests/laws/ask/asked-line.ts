@@ -47,6 +47,13 @@ export async function foundBelow(below: string, language: string, query: string)
   return found.pages().map((page) => (page.query === undefined ? page.route : `${page.route}?${page.query}`));
 }
 
+/** The routes shown beside the answer to a line. */
+export async function routesBeside(language: string, line: string): Promise<readonly string[]> {
+  const found = await finderIn(language)(line);
+  const answer = await answerTo(language, line);
+  return found.beside(answer?.page).map(({ route }) => route);
+}
+
 const finders = new Map<string, Finder>();
 
 function finderIn(language: string, below?: string): Finder {

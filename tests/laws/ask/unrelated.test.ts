@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { foundRoutes, routesBeside } from "./asked-line.ts";
+
+/** Lines that no page of the law is about, though one may have a word or a number of theirs. */
+const notOfTheLaw: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    "time zone",
+    "time zone converter",
+    "percent change",
+    "percent change 40 to 50",
+    "100 eur",
+    "$100",
+    "100",
+    "12",
+    "30 c",
+    "30 acres",
+    "salary 50000",
+    "split 120 3 ways",
+    "born in 1990",
+    "days between jan 1 and mar 1",
+    "weeks in a year",
+    "days in february",
+    "$300,000 home 10% down 6.5% 30 years",
+    "british gallon",
+    "cooking",
+    "compound interest",
+    "unit converter",
+    "10 miles",
+    "5 feet",
+  ],
+  es: ["zona horaria", "cambio porcentual", "100 eur", "salario", "clima", "30 acres", "10 millas"],
+  zh: ["时区", "百分比变化", "100欧元", "工资", "天气", "30英亩"],
+  ar: ["المنطقة الزمنية", "نسبة التغير", "100 يورو", "راتب", "الطقس", "30 هكتار"],
+};
+
+/** Lines that no page is about. */
+const ofNothing: Readonly<Record<string, readonly string[]>> = {
+  en: ["salary", "weather", "30 c", "12", "72 f in c", "british gallon", "born in 1990", "hello"],
+  es: ["salario", "clima", "zona horaria"],
+  zh: ["工资", "天气", "时区"],
+  ar: ["راتب", "الطقس", "المنطقة الزمنية"],
+};
+
+describe.each(Object.entries(notOfTheLaw))("in %s", (language, lines) => {
+  test.each(lines)("%s finds no page of the law", async (line) => {
+    expect((await foundRoutes(language, line)).filter((route) => route.startsWith("legal/"))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(ofNothing))("in %s", (language, lines) => {
+  test.each(lines)("%s finds nothing", async (line) => {
+    expect(await foundRoutes(language, line)).toEqual([]);
+  });
+});
+
+test.each([
+  { line: "1 acre in mu", want: ["conversion/mu-converter"] },
+  { line: "what is 20% off 45", want: [] },
+  { line: "20 percent of 50", want: ["math/basic"] },
+  { line: "300k house 20% down 7%", want: [] },
+  { line: "100 eur", want: [] },
+  { line: "15% of 80", want: [] },
+])("beside the answer to $line are pages of its category that its words find", async ({ line, want }) => {
+  expect(await routesBeside("en", line)).toEqual(want);
+});
+
+test.each([
+  { line: "mortgage vancouver", want: "finance/mortgage", why: "its name is said in full" },
+  { line: "best tip calculator app", want: "finance/tip", why: "it has most of the words" },
+  { line: "morgage", want: "finance/mortgage", why: "a slip is forgiven" },
+  {
+    line: "40hp outboard",
+    want: "automotive-engine/outboard-motor-fuel-consumption-40-hp",
+    why: "40hp is 40 hp",
+  },
+])("$line finds $want: $why", async ({ line, want }) => {
+  expect((await foundRoutes("en", line))[0]).toBe(want);
+});

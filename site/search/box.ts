@@ -112,7 +112,11 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   const answer = await engine.answer(found, meant);
   if (turn !== box.turn) return;
   if (isSearching)
-    fill(box, engine, { line, pages: answer === undefined ? found.pages : found.beside, answer });
+    fill(box, engine, {
+      line,
+      pages: answer === undefined ? found.pages : found.beside(answer.page),
+      answer,
+    });
 }
 
 function fill(box: Box, engine: Engine, shown: Shown): void {
@@ -132,7 +136,7 @@ function fill(box: Box, engine: Engine, shown: Shown): void {
   box.form.dataset["open"] = "";
   input.setAttribute("aria-expanded", "true");
   mark(box, -1);
-  status.textContent = panel.querySelector(".ask-sentence, .ask-none")?.textContent ?? "";
+  status.textContent = panel.querySelector(".ask-sentence, .ask-none p")?.textContent ?? "";
 }
 
 function close(box: Box): void {

@@ -43,15 +43,25 @@ export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] 
   const isNone = answer === undefined && pages.length === 0;
   return [
     ...(answer === undefined ? [] : [drawAnswer(answer, context)]),
-    ...(isNone ? [draw("p", { class: "ask-none" }, t("ask.none", { query: textArgument(line) }))] : []),
+    ...(isNone ? [drawNone(line, t)] : []),
     list,
   ];
 }
 
-/** The pages below an answer: few, and not the one it leads to. */
+/** That nothing was found, and the categories, which the foot of every page names. */
+function drawNone(line: string, t: Translator["t"]): Node {
+  const categories = document.querySelector(".site-footer nav ul")?.cloneNode(true);
+  return draw(
+    "div",
+    { class: "ask-none" },
+    draw("p", {}, t("ask.none", { query: textArgument(line) })),
+    categories,
+  );
+}
+
+/** Few pages below an answer. */
 function shownPages({ pages, answer }: Shown, isWhole: boolean): readonly AskPage[] {
-  if (answer !== undefined)
-    return pages.filter(({ route }) => route !== answer.page?.route).slice(0, mostBelowAnswer);
+  if (answer !== undefined) return pages.slice(0, mostBelowAnswer);
   return isWhole ? pages : pages.slice(0, mostPages);
 }
 

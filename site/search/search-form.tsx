@@ -3,6 +3,7 @@ import { catalog } from "../../generated/catalog.ts";
 import { pathOf } from "../routes/route.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { Icon } from "../islands/icon.tsx";
+import { boxId } from "./box-id.ts";
 
 /** A plain form that opens the search page; a script answers in it once it is touched. `compact` for the header. */
 export function SearchForm({ compact = false }: { readonly compact?: boolean }): ReactNode {
@@ -64,7 +65,7 @@ export function SearchLink(): ReactNode {
   return (
     <a
       className="search-link"
-      href={pathOf({ kind: "search", locale: locale.id })}
+      href={`${pathOf({ kind: "search", locale: locale.id })}#${boxId}`}
       aria-label={t("site.search_label")}
     >
       <SearchIcon />

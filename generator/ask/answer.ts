@@ -4,10 +4,12 @@ import { evaluate, outputsOf } from "../presentation/evaluation.ts";
 import { remarkOn } from "../presentation/least-sure.ts";
 import { createPresenter, type Presenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
+import { typedUnits } from "../presentation/typed-unit.ts";
 import { unitForms } from "../presentation/unit-words.ts";
+import { scalarAt } from "../presentation/values.ts";
 import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
-import type { AskIndex, AskPage } from "../presentation/ask-index.ts";
+import type { AskIndex, AskPage, AskRules } from "../presentation/ask-index.ts";
 import type { Answer } from "../runtime/answer.ts";
 import type { Calculator, CalculatorWorkings, VariantInputs } from "../runtime/description.ts";
 import { inLanguage } from "../presentation/variant.ts";
@@ -15,14 +17,13 @@ import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
-import { isSum } from "../runtime/reading/signed-durations.ts";
-import { assignValues, canonicalOf, type AssignContext } from "./assignment.ts";
-import { folded } from "./line-text.ts";
+import { assignValues, type AssignContext } from "./assignment.ts";
 import { isNameOf, type Candidate } from "./candidate.ts";
 import { amountSaid, type AmountSaid } from "./conversion.ts";
 import { settleChoices } from "./implied-choices.ts";
 import { unitNamesIn } from "./line-pieces.ts";
-import { areWholeDays, inWholeDays, midnight, presentsWholeDays } from "./whole-days.ts";
+import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
+import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
 /** What is fetched of a calculator to answer a line. */
 export interface AskedModel {
@@ -116,9 +117,24 @@ function conversionAnswer(
   };
 }
 
+type Asking = Exclude<Candidate, { readonly kind: "conversion" }>;
+
 /** The answer of a calculator that is given what a line says; undefined where it cannot read it. */
 export function answerCandidate(
-  candidate: Exclude<Candidate, { readonly kind: "conversion" }>,
+  candidate: Asking,
+  model: AskedModel,
+  context: AskContext,
+): LineAnswer | undefined {
+  for (const years of yearsTried(candidate)) {
+    const answer = answerInYear(candidate, years, model, context);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+function answerInYear(
+  candidate: Asking,
+  yearsLater: number | undefined,
   { calculator: whole, workings, words }: AskedModel,
   { index, locale, words: shared, today, clock, meant = {} }: AskContext,
 ): LineAnswer | undefined {
@@ -145,7 +161,7 @@ export function answerCandidate(
   const assigned =
     candidate.kind === "named"
       ? assignValues(candidate.pieces, context)
-      : { texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context) };
+      : { texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context, yearsLater) };
   if (assigned?.texts === undefined) return undefined;
   // The name of a page alone asks for the page: its own values are only an example, of a sentence as of a loan.
   const isSaid =
@@ -153,7 +169,7 @@ export function answerCandidate(
     (candidate.kind === "phrase" && Object.keys(variant.fixed).length > 0);
   if (!isSaid) return undefined;
   if (candidate.kind === "named" && isOneOfSeveral(page, assigned.texts, index)) return undefined;
-  const given = { ...rules.unsaid, ...assigned.texts };
+  const given = { ...rules.unsaid, ...exchanged(rules, assigned.texts), ...assigned.texts };
   const settled = settleChoices(calculator, variant, given, today);
   if (settled.idle.some(({ id }) => Object.hasOwn(assigned.texts ?? {}, id))) return undefined;
   const evaluation = evaluate(calculator, variant, settled.texts, { today });
@@ -170,9 +186,11 @@ export function answerCandidate(
     );
   };
   if (candidate.kind === "named" && Object.keys(assigned.texts).some(hasNoSay)) return undefined;
+  const units = otherUnits(rules, read.canonical);
+  const typed = typedUnits(description, read.canonical);
   const presenter = areWholeDays(description, read.values)
     ? presentsWholeDays(createPresenter(inWholeDays(description), evaluation, translator))
-    : createPresenter(description, evaluation, translator);
+    : createPresenter(description, evaluation, translator, (id) => units[id] ?? typed(id));
   if (candidate.kind === "named" && isExample(calculator, variant, settled.texts, read.visible))
     return undefined;
   const parts = said(answer, presenter, candidate.kind === "phrase" ? candidate.result : undefined);
@@ -194,12 +212,13 @@ export function answerCandidate(
     },
     ...(remark === undefined ? {} : { remark: plainText(remark.text, "without addresses") }),
     page,
-    query: texts,
+    query: { ...texts, ...Object.fromEntries(Object.entries(units).map(([id, unit]) => [`in.${id}`, unit])) },
     texts,
-    units: {},
+    units,
     // A phrase says all that it is about.
-    assumed: (candidate.kind === "named" ? Object.keys(rules.unsaid ?? {}) : [])
-      .filter((id) => !Object.hasOwn(assigned.texts ?? {}, id) && read.visible[id] !== false)
+    assumed: (candidate.kind === "named" ? [...(rules.order ?? []), ...Object.keys(rules.unsaid ?? {})] : [])
+      .filter((id, at, all) => all.indexOf(id) === at && read.visible[id] !== false)
+      .filter((id) => !Object.hasOwn(assigned.texts ?? {}, id))
       .map((id) => ({ name: presenter.nameOf(id), value: presenter.showById(id) ?? "" })),
     ...("doubt" in assigned && assigned.doubt !== undefined
       ? {
@@ -211,6 +230,21 @@ export function answerCandidate(
         }
       : {}),
   };
+}
+
+/** What an amount is exchanged for where the line says nothing: what the page is for, unless it is in that. */
+function exchanged({ exchanges }: AskRules, texts: Texts): Texts {
+  if (exchanges === undefined) return {};
+  const { [exchanges.from]: from } = texts;
+  const other = exchanges.usual.find((each) => each !== from);
+  return from === undefined || other === undefined ? {} : { [exchanges.to]: other };
+}
+
+/** A converter shows an amount that is in the unit it converts to in the one it converts from: 30 acres are no acres. */
+function otherUnits({ converts }: AskRules, canonical: Texts): Readonly<Record<string, string>> {
+  return converts !== undefined && String(canonical[converts.input]).endsWith(` ${converts.toUnit}`)
+    ? { [converts.output]: converts.fromUnit }
+    : {};
 }
 
 /** Whether other pages of the calculator settle what this one asks and the line doesn't say: the class of an offense. */
@@ -238,58 +272,6 @@ function isExample(
   );
 }
 
-/** The texts of a phrase as they stand in links, the choices before what may go by them; undefined where one cannot be read. */
-function typedTexts(
-  { typed, line }: Pick<Candidate & { readonly kind: "phrase" }, "typed" | "line">,
-  decided: Texts,
-  context: AssignContext,
-): Texts | undefined {
-  const { inputs } = context.calculator.description;
-  const texts: Record<string, string | readonly string[]> = { ...decided };
-  const named = inputs.filter(({ id }) => Object.hasOwn(typed, id));
-  const choices = named.filter(({ type }) => type === "choice");
-  for (const input of [...choices, ...named.filter(({ type }) => type !== "choice")]) {
-    if (input.type === "rows" || Object.hasOwn(context.variant.fixed, input.id)) return undefined;
-    const values = Object.fromEntries(
-      Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
-    const text = typed[input.id] ?? "";
-    // Bare numbers are plain arithmetic: 3 1/2 + 1/4.
-    if (input.type === "duration" && !/[\p{L}:]/u.test(text)) return undefined;
-    // What is taken away or multiplied is no sum: 3 h - 1 h - 30 min.
-    if (input.type === "duration" && isSum(text)) return undefined;
-    // A number of dollars is a number where only numbers are asked for: 20% off $59.99.
-    const unsigned = input.type === "money" ? text : text.replace(/\p{Sc}/u, "");
-    const canonical =
-      canonicalOf(input, text, values, context) ??
-      canonicalOf(input, asWritten(text, line), values, context) ??
-      canonicalOf(input, unsigned, values, context);
-    if (canonical === undefined) return undefined;
-    texts[input.id] = canonical;
-  }
-  return texts;
-}
-
-/** A folded text in the words of its line: an hour is ساعة, and ساعه only to the search. */
-function asWritten(text: string, line: string): string {
-  const words = line.split(" ");
-  return text
-    .split(" ")
-    .map((word) => words.find((each) => folded(each) === word) ?? word)
-    .join(" ");
-}
-
-/** The values that go with a phrase: `today` is the day a line is asked on, `now` the minute. */
-function momentsIn(decided: Texts, { calculator, today }: AssignContext, clock: string): Texts {
-  const { inputs } = calculator.description;
-  const momentOf = (id: string, text: Texts[string]): Texts[string] => {
-    if (text === "now") return `${today}T${clock}`;
-    if (text !== "today") return text;
-    return inputs.find((input) => input.id === id)?.type === "datetime" ? `${today}${midnight}` : today;
-  };
-  return Object.fromEntries(Object.entries(decided).map(([id, text]) => [id, momentOf(id, text)]));
-}
-
 /** The sentence of an answer around its figure; the reason, where it has none. */
 function said(
   answer: Answer,
@@ -310,17 +292,22 @@ function said(
   return { lead: plainText(answerLine(answer, presenter), "without addresses"), figure: "", tail: "" };
 }
 
-/** The sentence of an answer around a result that it says beside the main one. */
+/** The sentence of an answer around a result that it says beside the main one, or that is the main one in other units. */
 function aroundResult(
   result: string,
   presenter: Presenter,
 ): Pick<LineAnswer, "lead" | "figure" | "tail"> | undefined {
-  const figure = presenter.showById(result);
+  const figure = presenter.sayById(result);
   const sentence = answerSentence(presenter);
   if (figure === undefined || sentence === undefined) return undefined;
   const plain = plainText(sentence, "without addresses");
   const at = plain.lastIndexOf(figure);
-  return at === -1
+  if (at !== -1)
+    return { lead: plain.slice(0, at).trim(), figure, tail: plain.slice(at + figure.length).trim() };
+  const parts = answerParts(presenter);
+  const [main] = (parts?.figure ?? []).flatMap(({ output }) => output ?? []);
+  const { outputs } = presenter;
+  return parts === undefined || main === undefined || scalarAt(outputs, main.id) !== scalarAt(outputs, result)
     ? undefined
-    : { lead: plain.slice(0, at).trim(), figure, tail: plain.slice(at + figure.length).trim() };
+    : { lead: plainText(parts.lead, "without addresses"), figure, tail: "" };
 }

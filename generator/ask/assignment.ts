@@ -11,7 +11,7 @@ import type { Translator } from "../presentation/translator.ts";
 import { folded } from "./line-text.ts";
 import type { LinePiece } from "./line-pieces.ts";
 import { messageWords } from "./message-words.ts";
-import { dayNamed } from "./named-days.ts";
+import { dayNamed, dayOfYear } from "./named-days.ts";
 import { optionMeant } from "./option-meant.ts";
 
 /** What values of a line are given to. */
@@ -127,7 +127,7 @@ function fitOf(
 }
 
 /** The choice of a currency by the sign of an amount it decides: $64 are dollars. */
-function currencyMeant(
+export function currencyMeant(
   input: ScalarInput,
   text: string,
   { calculator, variant, translator }: AssignContext,
@@ -153,7 +153,8 @@ function kindFit(input: ScalarInput, { kind, text }: LinePiece, isListed: boolea
     case "percent":
       return isPercent ? 6 : isMoney || hasWords || isClock ? 0 : isListed ? 3 : 1;
     case "money":
-      if (isPercent) return input.shareOf === undefined ? 0 : 2;
+      // 20% down: less than a rate where nothing is said, more where its name stands beside it.
+      if (isPercent) return input.shareOf === undefined ? 0 : 5;
       return isMoney ? 6 : isClock ? 0 : hasWords ? 1 : isLarge ? 5 : 3;
     case "quantity":
       return isPercent || isMoney || isClock ? 0 : hasWords ? 6 : isListed ? 3 : 2;
@@ -182,17 +183,20 @@ function kindFit(input: ScalarInput, { kind, text }: LinePiece, isListed: boolea
   }
 }
 
-/** A text as an input reads it, as it stands in links; undefined where it cannot or breaks a limit. */
+/**
+ * A text as an input reads it, as it stands in links; undefined where it cannot or breaks a limit. A day without its year
+ * is of this year or so many later, and none where that is not said.
+ */
 export function canonicalOf(
   input: ScalarInput,
   text: string,
   values: InputValues,
   { translator, unitNames, today, days }: Pick<AssignContext, "translator" | "unitNames" | "today" | "days">,
+  yearsLater?: number,
 ): string | undefined {
   if (input.type === "choice") return optionMeant(input, text, translator);
   const { tag } = translator.locale;
-  const isDay = input.type === "date" || input.type === "datetime";
-  const named = (isDay ? dayNamed(text, days, today) : undefined) ?? text;
+  const named = (isDayInput(input) ? dayIn(text, tag, today, days, yearsLater) : undefined) ?? text;
   const tried = input.type === "datetime" ? [named, `${named} 00:00`] : [named];
   for (const each of tried) {
     const reading = readField(input, each, { locale: tag, today, unitNames, values });
@@ -200,6 +204,22 @@ export function canonicalOf(
     if (checkInput(input, reading.value, input.id, { today, values }).length === 0) return reading.canonical;
   }
   return undefined;
+}
+
+/** Whether an input asks for a day. */
+export function isDayInput({ type }: InputDescription): boolean {
+  return type === "date" || type === "datetime";
+}
+
+function dayIn(
+  text: string,
+  locale: string,
+  today: string,
+  days: readonly string[],
+  yearsLater: number | undefined,
+): string | undefined {
+  const named = dayNamed(text, days, today, yearsLater);
+  return yearsLater === undefined ? named : (named ?? dayOfYear(text, locale, today, yearsLater));
 }
 
 /** How many words beside a value, up to the next, are words of the input's label. */
@@ -210,18 +230,32 @@ function labelHits(
   { translator, isName }: AssignContext,
 ): number {
   const words = messageWords(translator.messageAt(`inputs.${input.id}.label`));
-  const beside = [...wordsFrom(pieces, at, -1).slice(0, 2), ...wordsFrom(pieces, at, 1).slice(0, 1)];
-  return beside.filter(
-    (word) => !isName(word) && words.has(folded(word)) && [...word].length > (isLatin.test(word) ? 2 : 1),
-  ).length;
+  // What the page is called says nothing of a value beside it; later, such a word names one: house 300k, down 20%.
+  const name = pieces.findIndex(({ kind, text }) => kind === "word" && isName(text));
+  const behind = pieces.findIndex(
+    (piece, index) => index > name && (piece.kind !== "word" || !isName(piece.text)),
+  );
+  const isOfName = (index: number): boolean => index >= name && (behind === -1 || index < behind);
+  const hits = ({ index, text }: PlacedWord): boolean =>
+    !isOfName(index) && words.has(folded(text)) && [...text].length > (isLatin.test(text) ? 2 : 1);
+  const before = wordsFrom(pieces, at, -1).slice(0, 2);
+  const after = wordsFrom(pieces, at, 1);
+  // Several words between two values are the name of the second: 300k, down payment 20%.
+  const own = after.length > 1 && pieces[at + after.length + 1] !== undefined ? [] : after.slice(0, 1);
+  return [...before, ...own].filter(hits).length;
 }
 
 const isLatin = /\p{Script=Latin}/u;
 
-function wordsFrom(pieces: readonly LinePiece[], at: number, step: 1 | -1): readonly string[] {
-  const words: string[] = [];
-  for (let next = at + step; pieces[next]?.kind === "word"; next += step)
-    words.push(pieces[next]?.text ?? "");
+interface PlacedWord {
+  readonly index: number;
+  readonly text: string;
+}
+
+function wordsFrom(pieces: readonly LinePiece[], at: number, step: 1 | -1): readonly PlacedWord[] {
+  const words: PlacedWord[] = [];
+  for (let index = at + step; pieces[index]?.kind === "word"; index += step)
+    words.push({ index, text: pieces[index]?.text ?? "" });
   return words;
 }
 

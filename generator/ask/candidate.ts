@@ -1,7 +1,7 @@
 import type { AskIndex, AskPage } from "../presentation/ask-index.ts";
 import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
-import { conversionIn, type Conversion } from "./conversion.ts";
+import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
 import { folded, inSigns, plainLine, withoutFillers } from "./line-text.ts";
 import { piecesOf, type LinePiece } from "./line-pieces.ts";
 import { matchPhrase } from "./phrase.ts";
@@ -19,6 +19,8 @@ export type Candidate =
       readonly line: string;
       /** The result it asks for, where that is not the main one. */
       readonly result?: string | undefined;
+      /** Whether its words may as well be about anything else. */
+      readonly isGuess?: true;
     }
   /** A calculator's name, with values. */
   | { readonly kind: "named"; readonly page: AskPage; readonly pieces: readonly LinePiece[] };
@@ -42,8 +44,12 @@ export function* candidatesFor(
   // Some words are both, a question and a unit: كم.
   yield* [plainLine(line), plain].flatMap((each) => conversions(each, index, locale)).slice(0, 1);
   yield* expressions(inSigns(plain, index.operators), index);
+  const family = familyOfAmount(plain, index.families, locale);
+  // An amount with its unit is of nothing else: 100 pounds are no currency.
+  if (family !== undefined) return yield* amounts(plain, family.id, index);
   yield* phrases(plain, index);
   yield* named(plainLine(line), index, locale, find);
+  yield* exchanges(plain, index);
 }
 
 /** Digits of another base are no product: 0x10. */
@@ -80,6 +86,29 @@ function conversions(line: string, index: AskIndex, locale: string): readonly Ca
   if (conversion === undefined) return [];
   const page = index.pages.find(({ rules }) => rules?.converts?.family === conversion.family);
   return [{ kind: "conversion", conversion, page }];
+}
+
+/** An amount alone is for the calculator that shows it in every unit. */
+function amounts(line: string, family: string, { pages }: AskIndex): readonly Candidate[] {
+  return pages.flatMap((page) => {
+    const rule = page.rules?.converts;
+    if (rule?.family !== family) return [];
+    return [{ kind: "phrase" as const, page, typed: { [rule.input]: line }, decided: {}, line }];
+  });
+}
+
+const amountAndWords = /^([^\d.,]*?)\s*(\d[\d.,]*)\s*([^\d.,]*)$/u;
+
+/** An amount and a name beside it may be money: 100 eur. */
+function exchanges(line: string, { pages }: AskIndex): readonly Candidate[] {
+  const [, before = "", amount = "", after = ""] = amountAndWords.exec(line) ?? [];
+  if ((before === "") === (after === "")) return [];
+  return pages.flatMap((page) => {
+    const rule = page.rules?.exchanges;
+    if (rule === undefined) return [];
+    const typed = { [rule.amount]: amount, [rule.from]: before + after };
+    return [{ kind: "phrase" as const, page, typed, decided: {}, line, isGuess: true as const }];
+  });
 }
 
 function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {

@@ -46,6 +46,22 @@ export function conversionIn(
   return undefined;
 }
 
+/** The first family that a line is one amount of, with its unit and nothing besides: 30 acres. */
+export function familyOfAmount(
+  line: string,
+  families: readonly AskFamily[],
+  locale: string,
+): AskFamily | undefined {
+  return families.find((family) => {
+    const names = writtenNames(family);
+    return (
+      /\d/.test(line) &&
+      namesUnit(line, unitIndex(family.units, names)) &&
+      readQuantity(inputOf(family), line, { locale, today: "", unitNames: names }).kind === "read"
+    );
+  });
+}
+
 function convert(amount: string, unit: string, family: AskFamily, locale: string): Conversion | undefined {
   const { units } = family;
   const names = writtenNames(family);

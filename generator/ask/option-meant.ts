@@ -5,8 +5,9 @@ import type { Translator } from "../presentation/translator.ts";
 import { folded } from "./line-text.ts";
 import { textOf } from "./message-words.ts";
 
-/** Shorter words begin too many others. */
+/** Words of fewer letters begin too many others, and of still fewer are no names: a yen is one. */
 const shortest = 4;
+const shortestWhole = 3;
 
 /**
  * The option a text means: by its id, by its name, or by a word of its name (`euros` is Euro). Of several, the one that
@@ -32,10 +33,13 @@ export function optionMeant(
   }));
   const whole = named.find(({ name }) => name === wanted);
   if (whole !== undefined) return whole.option;
-  const isLong = [...wanted].length >= shortest || !/\p{Script=Latin}|\p{Script=Arabic}/u.test(wanted);
-  return isLong
-    ? named.find(({ name }) => wordsIn(name).some((word) => isSame(word, wanted)))?.option
-    : undefined;
+  const { length } = [...wanted];
+  const isLong = length >= shortest || !/\p{Script=Latin}|\p{Script=Arabic}/u.test(wanted);
+  return named.find(({ name }) =>
+    wordsIn(name).some((word) =>
+      isLong ? isSame(word, wanted) : length >= shortestWhole && word === wanted,
+    ),
+  )?.option;
 }
 
 /** The sign of a currency, as one option is named by its code. */

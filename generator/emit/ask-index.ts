@@ -2,6 +2,8 @@ import type { CalculatorModel } from "../resolve/model.ts";
 import type { AskFamily, AskIndex, AskPage, AskRules, NamesInAll } from "../presentation/ask-index.ts";
 import { packWords } from "../presentation/packed-words.ts";
 import type { SearchEntry } from "../runtime/catalog.ts";
+import type { Unit } from "../runtime/display.ts";
+import { durationFamily, durationUnits } from "../runtime/duration.ts";
 import type { VariantDescription } from "../runtime/description.ts";
 import { messageElement, type Message, type Words } from "../runtime/words.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
@@ -142,7 +144,7 @@ const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|examples|headi
 
 /** Lines that ask one thing which another language's index holds: authors write first what most people ask. */
 const mostForeignPhrases = 1;
-/** The same of what people write for a unit: its symbol, the singular and a plural. */
+/** The same of what people write for a unit: its symbol, the singular and a plural; of one made of others, the symbol. */
 const mostForeignForms = 3;
 
 /** Keywords of a page that readers of other languages find it by: authors write first what most people look for. */
@@ -199,22 +201,43 @@ function familiesOf(
   known: readonly string[],
   names: AskSources["names"],
 ): readonly AskFamily[] {
-  return [...families.values()]
-    .filter(({ id }) => id !== "money")
-    .map(({ id, units, either = units }) => ({
-      id,
-      units: either.map((unit) => ({
-        ...unit,
-        written: [
-          ...new Set(
-            ordered.flatMap((locale) => {
-              const forms = said(`units.${unit.id}.written`, [locale], names);
-              return known.includes(locale) ? forms : forms.slice(0, mostForeignForms);
-            }),
-          ),
-        ].join(betweenForms),
-      })),
-    }));
+  const all = [...families.values()].filter(({ id }) => id !== "money");
+  return all.map(({ id, units, either = units }) => ({
+    id,
+    units: [
+      ...either,
+      ...longerUnits(
+        either,
+        all.flatMap((family) => family.units),
+      ),
+    ].map((unit) => ({
+      ...unit,
+      written: [
+        ...new Set(
+          ordered.flatMap((locale) => {
+            const forms = said(`units.${unit.id}.written`, [locale], names);
+            return known.includes(locale)
+              ? forms
+              : forms.slice(0, unit.id.includes("/") ? 1 : mostForeignForms);
+          }),
+        ),
+      ].join(betweenForms),
+    })),
+  }));
+}
+
+/** The units that durations count in the base unit of a family: beside hours, days and weeks. */
+function longerUnits(units: readonly Unit[], all: readonly Unit[]): readonly Unit[] {
+  const own = durationUnits.filter((name) => units.some(({ id }) => id === name));
+  const [first] = units;
+  if (own.length === 0 || first === undefined) return [];
+  const { sizes = {} } = durationFamily(own) ?? {};
+  return Object.entries(sizes).flatMap(([id, size]) => {
+    const unit = all.find((each) => each.id === id);
+    return unit === undefined || units.includes(unit)
+      ? []
+      : [{ ...unit, numerator: String(size), denominator: "1", group: first.group }];
+  });
 }
 
 /** What a text of several parts says in all languages, each part once. */

@@ -51,8 +51,22 @@ export interface AskRules {
   readonly results?: Readonly<Record<string, string>>;
   /** The input that takes a whole expression. */
   readonly expression?: string;
+  /** An amount, and the choices it is in and is turned into, such as currencies: in those of `usual` by themselves. */
+  readonly exchanges?: {
+    readonly amount: string;
+    readonly from: string;
+    readonly to: string;
+    readonly usual: readonly string[];
+  };
   /** An amount that is shown in any unit of its family. */
-  readonly converts?: { readonly family: string; readonly input: string; readonly output: string };
+  readonly converts?: {
+    readonly family: string;
+    readonly input: string;
+    readonly output: string;
+    /** The units of the two on the page. */
+    readonly fromUnit: string;
+    readonly toUnit: string;
+  };
 }
 
 /** Units that can be converted into each other. */

@@ -42,6 +42,7 @@ export function resolveAskRules(
     ...(Object.keys(results).length === 0 ? {} : { results }),
     ...expressionOf(inputs),
     ...conversionOf(document, inputs),
+    ...exchangeOf(document, inputs),
   };
 }
 
@@ -75,16 +76,30 @@ function expressionOf(inputs: readonly InputDescription[]): Pick<AskRules, "expr
   return others.length === 0 ? { expression: input.id } : {};
 }
 
+/** A converter between the options of two choices turns an amount of one into another that a line need not say. */
+function exchangeOf(
+  { converter }: CalculatorDocument,
+  inputs: readonly InputDescription[],
+): Pick<AskRules, "exchanges"> {
+  if (converter?.from === undefined || converter.to === undefined) return {};
+  const { amount, from, to } = converter;
+  const usual = [from, to].flatMap((id) => {
+    const input = inputs.find((each) => each.id === id);
+    return typeof input?.default === "string" ? [input.default] : [];
+  });
+  return { exchanges: { amount, from, to, usual } };
+}
+
 /** A calculator that shows the amount it asks for in any unit converts. */
 function conversionOf(
   { outputs }: CalculatorDocument,
   inputs: readonly InputDescription[],
 ): Pick<AskRules, "converts"> {
-  const found = Object.entries(outputs).flatMap(([output, { value, units }]) => {
+  const found = Object.entries(outputs).flatMap(([output, { value, unit, units }]) => {
     const input = inputs.find(({ id }) => id === value);
-    return units === "all" && input?.type === "quantity"
-      ? [{ family: input.dimension, input: input.id, output }]
-      : [];
+    if (units !== "all" || input?.type !== "quantity") return [];
+    const fromUnit = input.display.unit;
+    return [{ family: input.dimension, input: input.id, output, fromUnit, toUnit: unit ?? fromUnit }];
   });
   const [converts] = found;
   return converts === undefined ? {} : { converts };

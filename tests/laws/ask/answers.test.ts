@@ -12,6 +12,10 @@ const loan = "payment of 20,000 over 60 months at 8% a year: 405.53";
 const nist = "NIST SP 811, appendix B";
 const annuity = "payment of 300,000 over 360 months at 0.5% a month: 1,798.65";
 
+const downPayment = "payment of 240,000 over 360 months at 7% a year: 1,596.73";
+const carLoan = "payment of 25,000 over 60 months at 5% a year: 471.78";
+const weeks = "31 days of January and 28 of February are 59, or 8 × 7 + 3";
+const numpy = "NumPy, busday_count: January 2011 has 21 weekdays";
 const binary = "255 = 2⁸ − 1 = FF in base 16; 1010 = 8 + 2; 10 in base 16 = 16";
 const float =
   "RFC 8949, appendix A: 1.5 is f93e00, 100000.0 is fa47c35000, 1.1 is fb3ff199999999999a, infinity is fa7f800000";
@@ -71,7 +75,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["born 1990-06-15", "36 years, 5 months, 8 days", calendar],
     ["days until christmas", "32 days", calendar],
     ["2024-01-01 to 2024-03-01", "60 days", calendar],
-    ["business days between 2011-01-01 and 2011-02-01", "31 days", calendar],
+    ["business days between 2011-01-01 and 2011-02-01", "21 days", numpy],
+    ["weeks between jan 1 and mar 1", "8 weeks 3 days", weeks],
+    ["weeks between 1/1/2026 and 3/1/2026", "8 weeks 3 days", weeks],
+    ["how many weeks until christmas", "4 weeks 4 days", calendar],
+    ["weeks since jan 1", "46 weeks 4 days", calendar],
     ["2024-01-01 9:00 to 2024-03-01 10:00", "60 days 1 h", calendar],
     ["90 days ago", "August 25, 2026", calendar],
     ["1 mar 2024 5pm + 90 days", "May 30, 2024 at 5:00 PM", calendar],
@@ -93,6 +101,32 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["tip 20% on $54.30", "$10.86", arithmetic],
     ["20% off $59.99", "47.992", arithmetic],
     ["18% of $64", "11.52", arithmetic],
+    ["percent change 40 to 50", "25%", arithmetic],
+    ["percentage change 40 to 50", "25%", arithmetic],
+    ["% change from 40 to 50", "25%", arithmetic],
+    ["300k house 20% down 7%", "$1,596.73", downPayment],
+    ["mortgage 300k 20% down 7% 30 years", "$1,596.73", downPayment],
+    ["300k house down payment 60k 7%", "$1,596.73", downPayment],
+    ["car 25000 5% 60 months", "$471.78", carLoan],
+    ["days between jan 1 and mar 1", "59 days", calendar],
+    ["days between dec 1 and jan 15", "45 days", calendar],
+    ["days until mar 1", "98 days", calendar],
+    ["days since dec 1", "357 days", calendar],
+    ["days since christmas", "333 days", calendar],
+    ["mar 1 + 90 days", "May 30, 2026", calendar],
+    ["split 120 3 ways", "$40.00", arithmetic],
+    ["$120 split 3 ways", "$40.00", arithmetic],
+    ["split 120 between 3 people", "$40.00", arithmetic],
+    ["tip 20% on 120 split 3 ways", "$48.00", arithmetic],
+    ["30 acres", "12.14056927 ha", nist],
+    ["2 hectares", "4.942107629 ac", nist],
+    ["5 mu", "0.8236846049 ac", acre],
+    ["2 GiB", "2.147483648 GB", "2 × 2³⁰ bytes"],
+    ["1 week in hours", "168 h", arithmetic],
+    ["hours in a week", "168 h", arithmetic],
+    ["2 days in minutes", "2,880 min", arithmetic],
+    ["1 british gallon in liters", "4.54609 L", nist],
+    ["2 british pints in ml", "1,136.5225 mL", nist],
     ["how much oil for 2 gallons 50:1", "151.4 mL", gallon],
     ["oil 2 gal 50:1", "151.4 mL", gallon],
   ],
@@ -131,6 +165,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["100 + 21% IVA", "121", arithmetic],
     ["12 por 4", "48", arithmetic],
     ["área de un círculo de radio 5", "78.539816 m²", circle],
+    ["cambio porcentual 40 a 50", "25%", arithmetic],
+    ["casa 300000 7%", "$1,995.91", "payment of 300,000 over 360 months at 7% a year: 1,995.91"],
+    ["días entre el 1 de enero y el 1 de marzo", "59 días", calendar],
+    ["semanas entre el 1 de enero y el 1 de marzo", "8 semanas 3 días", weeks],
+    ["dividir 120 entre 3 personas", "$40.00", arithmetic],
+    ["30 acres", "12.14056927 ha", nist],
+    ["1 semana en horas", "168 h", arithmetic],
+    ["1 galón británico en litros", "4.54609 L", nist],
     ["-5 en complemento a dos", "1111 1011", complement],
   ],
   zh: [
@@ -169,6 +211,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["10小时1.5倍速", "6 小时 40 分钟", arithmetic],
     ["12乘以4", "48", arithmetic],
     ["长5米宽4米面积", "20 m²", arithmetic],
+    ["40到50变化百分之几", "25%", arithmetic],
+    ["房子 30万 首付 20% 7%", "US$1,596.73", downPayment],
+    ["1月1日到3月1日多少天", "59 天", calendar],
+    ["1月1日到3月1日多少周", "8 周 3 天", weeks],
+    ["3人平分120", "¥40.00", arithmetic],
+    ["30英亩", "12.14056927 ha", nist],
+    ["1周等于多少小时", "168 小时", arithmetic],
+    ["1英国加仑等于多少升", "4.54609 L", nist],
     ["-5的补码", "1111 1011", complement],
   ],
   ar: [
@@ -205,6 +255,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["30 من 120", "25%", arithmetic],
     ["12 ضرب 4", "48", arithmetic],
     ["مساحة دائرة نصف قطرها 5", "78.539816 م²", circle],
+    ["نسبة التغير 40 إلى 50", "25%", arithmetic],
+    ["منزل 300000 دفعة مقدمة 20% فائدة 7%", "1,596.73 دولار", downPayment],
+    ["الأيام بين 1 يناير و1 مارس", "59 يومًا", calendar],
+    ["الأسابيع بين 1 يناير و1 مارس", "8 أسابيع و3 أيام", weeks],
+    ["تقسيم 120 على 3 أشخاص", "40.00 دولارًا", arithmetic],
+    ["30 هكتار", "74.13161444 أكر", nist],
+    ["أسبوع كم ساعة", "168 ساعة", arithmetic],
+    ["1 غالون بريطاني إلى لتر", "4.54609 لتر", nist],
     ["متمم الاثنين للعدد -5", "1111 1011", complement],
   ],
 };
@@ -237,8 +295,30 @@ test.each([
   ["100 dólares a euros", "es"],
   ["100美元兑人民币", "zh"],
   ["100 دولار إلى يورو", "ar"],
+  ["100 eur", "en"],
+  ["$100", "en"],
+  ["€100", "en"],
+  ["100 yen", "en"],
+  ["100 pesos", "en"],
+  ["100 euros", "es"],
+  ["100欧元", "zh"],
+  ["100 يورو", "ar"],
 ])("%s is converted at the rates there are", async (line, language) => {
   expect((await answerTo(language, line))?.page?.route).toBe("finance/currency-converter");
+});
+
+test.each([
+  { line: "100 eur", texts: { amount: "100", from: "EUR", to: "USD" } },
+  { line: "$100", texts: { amount: "100", from: "USD", to: "EUR" } },
+  { line: "100 yen to eur", texts: { amount: "100", from: "JPY", to: "EUR" } },
+])("an amount of money is said in another currency: $line", async ({ line, texts }) => {
+  expect((await answerTo("en", line))?.texts).toMatchObject(texts);
+});
+
+test("what a line says nothing of is said beside its answer", async () => {
+  const answer = await answerTo("en", "300k house 20% down 7%");
+  expect(answer?.assumed.map(({ name }) => name)).toContain("Term");
+  expect(answer?.assumed.map(({ name }) => name)).not.toContain("Down payment");
 });
 
 test.each([
@@ -286,6 +366,17 @@ test.each([
   // Every word and number of a question counts, or another question is answered.
   "1 bigha in acres",
   "bmi 80",
+  // A weight, and no currency; an amount that no page is about.
+  "100 pounds",
+  "10 miles",
+  "90 minutes",
+  "salary",
+  "salary 50000",
+  // Neither day nor birth, without the year.
+  "born jun 15",
+  "age 1990",
+  "72 f in c",
+  "72 fahrenheit",
   "bmi banana 80 kg 180 cm",
   "5 acres in mu banana",
   "mortgage 300k 6% 30 years in tokyo",

@@ -1,0 +1,75 @@
+import type { Texts } from "../runtime/query.ts";
+import { canonicalOf, currencyMeant, isDayInput, type AssignContext } from "./assignment.ts";
+import type { Candidate } from "./candidate.ts";
+import { folded } from "./line-text.ts";
+import { isSum } from "../runtime/reading/signed-durations.ts";
+import { midnight } from "./whole-days.ts";
+
+/**
+ * The years, from this one, that the last day of a line may be of, where it says none: of this year, else of the next, from
+ * Dec 1 to Jan 15, else of the last, since Dec 1. A day alone, such as that of a birth, is none without its year.
+ */
+export function yearsTried(
+  candidate: Exclude<Candidate, { readonly kind: "conversion" }>,
+): readonly (number | undefined)[] {
+  if (candidate.kind === "named") return [undefined];
+  const moments = Object.values(candidate.decided).filter((text) => text === "today" || text === "now");
+  return Object.keys(candidate.typed).length + moments.length > 1 ? [0, 1, -1] : [undefined];
+}
+
+/** The texts of a phrase as they stand in links, the choices before what may go by them; undefined where one cannot be read. */
+export function typedTexts(
+  { typed, line }: Pick<Candidate & { readonly kind: "phrase" }, "typed" | "line">,
+  decided: Texts,
+  context: AssignContext,
+  yearsLater: number | undefined,
+): Texts | undefined {
+  const { inputs } = context.calculator.description;
+  const texts: Record<string, string | readonly string[]> = { ...decided };
+  const named = inputs.filter(({ id }) => Object.hasOwn(typed, id));
+  const choices = named.filter(({ type }) => type === "choice");
+  const lastDay = named.findLast(isDayInput);
+  for (const input of [...choices, ...named.filter(({ type }) => type !== "choice")]) {
+    if (input.type === "rows" || Object.hasOwn(context.variant.fixed, input.id)) return undefined;
+    const text = typed[input.id] ?? "";
+    Object.assign(texts, { ...currencyMeant(input, text, context), ...texts });
+    const values = Object.fromEntries(
+      Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+    // Bare numbers are plain arithmetic: 3 1/2 + 1/4.
+    if (input.type === "duration" && !/[\p{L}:]/u.test(text)) return undefined;
+    // What is taken away or multiplied is no sum: 3 h - 1 h - 30 min.
+    if (input.type === "duration" && isSum(text)) return undefined;
+    // A number of dollars is a number where only numbers are asked for: 20% off $59.99.
+    const unsigned = input.type === "money" ? text : text.replace(/\p{Sc}/u, "");
+    // An earlier day is of this year: from Jan 1 to Mar 1.
+    const years = yearsLater === undefined || input === lastDay ? yearsLater : 0;
+    const canonical =
+      canonicalOf(input, text, values, context, years) ??
+      canonicalOf(input, asWritten(text, line), values, context, years) ??
+      canonicalOf(input, unsigned, values, context, years);
+    if (canonical === undefined) return undefined;
+    texts[input.id] = canonical;
+  }
+  return texts;
+}
+
+/** A folded text in the words of its line: an hour is ساعة, and ساعه only to the search. */
+function asWritten(text: string, line: string): string {
+  const words = line.split(" ");
+  return text
+    .split(" ")
+    .map((word) => words.find((each) => folded(each) === word) ?? word)
+    .join(" ");
+}
+
+/** The values that go with a phrase: `today` is the day a line is asked on, `now` the minute. */
+export function momentsIn(decided: Texts, { calculator, today }: AssignContext, clock: string): Texts {
+  const { inputs } = calculator.description;
+  const momentOf = (id: string, text: Texts[string]): Texts[string] => {
+    if (text === "now") return `${today}T${clock}`;
+    if (text !== "today") return text;
+    return inputs.find((input) => input.id === id)?.type === "datetime" ? `${today}${midnight}` : today;
+  };
+  return Object.fromEntries(Object.entries(decided).map(([id, text]) => [id, momentOf(id, text)]));
+}

@@ -40,11 +40,13 @@ function searchThrough<Page extends Listed>(
   tellingOf: (query: string) => string,
 ): PageSearch<Page> {
   const termsOf = tokenizer(locale);
+  const known = new Set<string>();
   const index = new MiniSearch({
     fields: ["title", "keywords", "summary", "fullTitle"],
     tokenize: termsOf,
     processTerm: (term) => {
       const folded = foldedTerm(term);
+      known.add(folded);
       return isCompounding(locale) ? [folded, ...innerParts(folded)] : folded;
     },
     searchOptions: {
@@ -80,9 +82,8 @@ function searchThrough<Page extends Listed>(
     ...(names[id] ?? []),
   ]);
   const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly Match[] => {
-    const isAlone = terms.length === 1;
     return index
-      .search({ combineWith, queries: terms.map((term) => termQuery(term, isAlone)) })
+      .search({ combineWith, queries: terms.map((term, at) => termQuery(term, at, terms.length, known)) })
       .map(({ id, queryTerms }) => ({ id: Number(id), terms: new Set(queryTerms) }));
   };
   // “Loan” is the page called so, however often others speak of loans; next are those that authors say are looked for
@@ -108,7 +109,7 @@ function searchThrough<Page extends Listed>(
       [...telling].filter((term) => found.has(term)).length > telling.size / 2 ||
       calls[id]?.some((name) => name.split(" ").every((word) => telling.has(word))) === true;
     const some = find(
-      terms.filter((term) => isNumber(term) || isTelling(term)),
+      terms.filter((term) => isNumber(term) || telling.has(foldedTerm(term))),
       "OR",
     );
     return inOrder(some.filter(hasMost), wanted);
@@ -135,16 +136,24 @@ function isTelling(term: string): boolean {
   return !isNumber(term) && (Array.from(term).length > emptyTerm || !/\p{Script=Latin}/u.test(term));
 }
 
-function termQuery(term: string, isAlone: boolean): Query {
-  const letters = Array.from(foldedTerm(term));
+/** What another spelling counts beside a word that pages have as it was typed: next to nothing. */
+const otherSpelling = 0.1;
+
+function termQuery(term: string, at: number, count: number, known: ReadonlySet<string>): Query {
+  const word = foldedTerm(term);
+  const letters = Array.from(word);
   const { length } = letters;
   if (length > shortTerm || !/\p{Script=Latin}/u.test(term)) {
     // A slip is seldom in the first two letters: cooking is no choking.
     const begun = letters.slice(0, 2).join("");
-    return { queries: [term], boostDocument: (_id, found) => (found.startsWith(begun) ? 1 : 0) };
+    // Whoever types a word that pages have means it: a felony, and no felon.
+    const other = known.has(word) ? otherSpelling : 1;
+    const weigh = (found: string): number =>
+      found.startsWith(word) ? 1 : found.startsWith(begun) ? other : 0;
+    return { queries: [term], boostDocument: (_id, found) => weigh(found) };
   }
-  // A letter among others is a whole word: class H is no class with homicides.
-  if (length === 1 && !isAlone) return { queries: [term], prefix: false };
+  // Only what is typed last may be begun, and a letter among words is one: time off is no offense, class H no homicide.
+  if (at < count - 1 || (length === 1 && count > 1)) return { queries: [term], prefix: false };
   return {
     combineWith: "OR",
     queries: [

@@ -39,6 +39,7 @@ function withChosenPart(
     const unit = unitOf(id);
     return shown?.kind === "quantity" && unit !== undefined && unit !== shown.unit ? unit.split("/") : [];
   });
+  if (chosen.length === 0) return display;
   const own = display.unit.split("/");
   const shares = ({ id, isInverse }: Unit): boolean => {
     const others = id.split("/").filter((part) => !own.includes(part));

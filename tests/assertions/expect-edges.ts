@@ -159,11 +159,13 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
         if (edge === undefined || edge === null) continue;
         if (knob === undefined)
           for (const other of knobs)
-            for (const start of starts) {
+            // From one start that has the edge on its way.
+            starts.some((start) => {
               const isBefore = (tried: Case): boolean => !comesTo(observe(tried).keys, row, range);
-              if (typeof edge === "number") approachNumber(turnKeys(start, inside), other, isBefore);
-              else if (other.input.type === "date") approachDay(turnKeys(start, inside), other, isBefore);
-            }
+              return typeof edge === "number"
+                ? approachNumber(turnKeys(start, inside), other, isBefore)
+                : other.input.type === "date" && approachDay(turnKeys(start, inside), other, isBefore);
+            });
         else
           drive(
             { ...inside, [range]: isAbove(row, range) ? edge : beside(knob, edge, -1) },
@@ -302,33 +304,34 @@ function keysInside(
   return { ...row.keys, ...Object.fromEntries(beyond) };
 }
 
-/** Halves the way between two numbers on either side of an edge until they are neighbors. */
-function approachNumber(start: Case, knob: Knob, isBefore: (tried: Case) => boolean): void {
-  if (!isNumeric(knob.input)) return;
+/** Halves the way between two numbers on either side of an edge until they are neighbors; whether there were two. */
+function approachNumber(start: Case, knob: Knob, isBefore: (tried: Case) => boolean): boolean {
+  if (!isNumeric(knob.input)) return false;
   let { minimum: low = 0, maximum: high = 1e6 } = knob.input;
   const whole = knob.input.type === "integer";
   const isBelow = (value: number): boolean => isBefore(knob.turn(start, value));
   const lowIsBelow = isBelow(low);
-  if (lowIsBelow === isBelow(high)) return;
+  if (lowIsBelow === isBelow(high)) return false;
   for (;;) {
     const middle = whole ? Math.floor((low + high) / 2) : (low + high) / 2;
-    if (middle <= low || middle >= high) return;
+    if (middle <= low || middle >= high) return true;
     if (isBelow(middle) === lowIsBelow) low = middle;
     else high = middle;
   }
 }
 
 /** The same for days. */
-function approachDay(start: Case, knob: Knob, isBefore: (tried: Case) => boolean): void {
+function approachDay(start: Case, knob: Knob, isBefore: (tried: Case) => boolean): boolean {
   const first = "1900-01-01";
   const isBelow = (days: number): boolean => isBefore(knob.turn(start, dayFrom(first, days)));
   let [low, high] = [0, 110_000];
-  if (!isBelow(low) || isBelow(high)) return;
+  if (!isBelow(low) || isBelow(high)) return false;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (isBelow(middle)) low = middle;
     else high = middle;
   }
+  return true;
 }
 
 /** The value just below (-1) or above (1) an edge that a visitor could mean. */

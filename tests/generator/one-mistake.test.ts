@@ -11,6 +11,7 @@ import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
 import { generate } from "../../generator/index.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
+import { cached } from "../../generator/runtime/intl-cache.ts";
 import type { BuildCache, SpecificationFile } from "../../generator/specification.ts";
 import { mistakeKinds, type MistakeKind } from "./mistakes/kinds.ts";
 import { mistakes } from "./mistakes/mistakes.ts";
@@ -55,7 +56,7 @@ function isIn(id: string, path: string): boolean {
   return !calculators.some((other) => other.startsWith(`${id}/`) && path.startsWith(`specs/${other}/`));
 }
 
-function ownFiles(id: string): readonly SpecificationFile[] {
+const ownFiles = cached((id: string): readonly SpecificationFile[] => {
   const specification = real.find(({ path }) => path === `specs/${id}/calculator.yaml`);
   // A part it takes in looks up tables too.
   const taken = specification === undefined ? "" : textOf(specification);
@@ -73,7 +74,7 @@ function ownFiles(id: string): readonly SpecificationFile[] {
     }
     return isIn(id, path);
   });
-}
+});
 
 interface Mistake {
   readonly calculator: string;

@@ -6,9 +6,8 @@ import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { stepsText } from "../../cli/answer/steps-text.ts";
 import type { Terminal } from "../../cli/terminal.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
-import type { VariantDescription } from "../../generator/runtime/description.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
-import { languagesOf } from "../setup/sampled-examples.ts";
+import { ofEachWay, presentedIn } from "../setup/presented-examples.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { scalarsOf } from "../setup/scalars.ts";
 import { inputText } from "./input-texts.ts";
@@ -57,12 +56,14 @@ export function testAnswers(tested: TestedCalculator): void {
   });
 
   test.each(Object.keys(tested.words))("its steps are for readers, not for programs, in %s", (locale) => {
-    const languages = Object.keys(tested.words);
-    const sampled = examplesOf(tested).filter((_, index) => languagesOf(languages, index).includes(locale));
-    for (const [variant, given] of sampled) {
-      const steps = answerIn(tested, given, variant, locale).join("\n");
-      expect(steps.replaceAll(links, "$1").match(programmed) ?? []).toEqual([]);
-    }
+    const { workings } = calculator;
+    const written = ofEachWay(presentedIn(tested, locale)).flatMap(({ answer, presenter }) =>
+      [true, false].flatMap((all) => {
+        const steps = stepsText(answer.used, presenter, { workings, all }, terminal);
+        return steps.replaceAll(links, "$1").match(programmed) ?? [];
+      }),
+    );
+    expect(written).toEqual([]);
   });
 
   test("shows its steps", () => {
@@ -76,17 +77,6 @@ const links = /\[([^\]]+)\]\([^)]*\)/gu;
 
 /** The name of a function before what it is given, and a unit in brackets. A letter alone is a word of Arabic. */
 const programmed = /\p{L}{2,}\(.*|.{0,40}\[\p{L}+\]/gu;
-
-/** Each page with its own values, and each worked example. */
-function examplesOf({ calculator, variants }: TestedCalculator): readonly [VariantDescription, Texts][] {
-  const examples = calculator.background.examples.flatMap(
-    ({ variant, given }): [VariantDescription, Texts][] => {
-      const page = variants.find(({ slug }) => slug === variant);
-      return page === undefined ? [] : [[page, given]];
-    },
-  );
-  return [...variants.map((page): [VariantDescription, Texts] => [page, {}]), ...examples];
-}
 
 function unspeakableIn(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => unspeakable.test(line));

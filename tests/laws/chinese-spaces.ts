@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { answerSentence } from "../../generator/presentation/answer-text.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
-import { presentersOf, printedIn, type Presented } from "./equations.ts";
+import { ofEachWay, presentedIn, type Presented } from "../setup/presented-examples.ts";
+import { printedIn } from "./equations.ts";
 
 /** A date with a space beside it; a weekday or a time of day may follow so, and a list of an equation parts its dates. */
 const besideDate = /\d日 (?!星期|和)\p{Script=Han}|(?!和)\p{Script=Han} \d{4}年(?!\d+月\d+日 \d)/u;
@@ -15,13 +16,15 @@ const betweenCharacters = /\p{Script=Han} (?!星期)\p{Script=Han}/u;
  */
 export function testChineseSpaces(tested: TestedCalculator): void {
   test.runIf("zh" in tested.words)("Chinese leaves no space between its characters, or beside a date", () => {
-    const presented = presentersOf(tested, "zh");
+    const presented = presentedIn(tested, "zh");
     const sentences = presented.map(({ presenter }) =>
       plainText(answerSentence(presenter) ?? "", "without addresses"),
     );
     const wrong = [
       ...sentences.filter((text) => betweenCharacters.test(text) || besideDate.test(text)),
-      ...presented.flatMap((each) => sidesOf(each, tested)).filter((text) => besideDate.test(text)),
+      ...ofEachWay(presented)
+        .flatMap((each) => sidesOf(each, tested))
+        .filter((text) => besideDate.test(text)),
     ];
     expect([...new Set(wrong)]).toEqual([]);
   });

@@ -1,29 +1,25 @@
 import { cellDisplays } from "../../generator/presentation/step-labels.ts";
 import { expect, test } from "vitest";
 import { additionOf } from "../../generator/presentation/addition.ts";
-import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { mathLevels, type MathNode } from "../../generator/presentation/math-node.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
-import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
 import {
   allLines,
   decidingLines,
   resultsOf,
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
-import { onPage } from "../../generator/runtime/on-page.ts";
-import type { Answer } from "../../generator/runtime/answer.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
 import { workedLine } from "../../generator/ask/worked-line.ts";
 import { answerParts } from "../../generator/presentation/answer-parts.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
+import { ofEachWay, presentedIn, type Presented } from "../setup/presented-examples.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { faultOfCondition, faultOfEquation } from "./equations/judged.ts";
 import { readerOf, type Reader } from "./equations/expression.ts";
 import { Unreadable } from "./equations/printed-value.ts";
-
-const today = "2026-11-21";
 
 /** Equations of one calculator that the law cannot read: sums over rows of what no table shows. */
 const mostUnread = 6;
@@ -61,11 +57,14 @@ interface Judged {
 /** The equations a calculator prints in a language, judged. */
 export function equationsJudged(tested: TestedCalculator, language: string): Judged {
   const reader = readerOf(tested.calculator, translatorOf(tested, "", language));
-  const all = presentersOf(tested, language);
+  const all = presentedIn(tested, language);
   const read = language === "en" ? all : ofEachWay(all);
-  const printed = read.flatMap((each) => printedIn(each, tested));
   const different = [
-    ...new Map(printed.map((each) => [`${each.left}${each.sign}${each.right}`, each])).values(),
+    ...new Map(
+      read
+        .flatMap((each) => printedIn(each, tested))
+        .map((each) => [`${each.left}${each.sign}${each.right}`, each]),
+    ).values(),
   ];
   const judged = different.map((each) => faultOf(each, reader));
   return {
@@ -73,28 +72,6 @@ export function equationsJudged(tested: TestedCalculator, language: string): Jud
     faults: judged.flatMap(({ fault }) => fault ?? []),
     unread: judged.flatMap(({ unread }) => unread ?? []),
   };
-}
-
-/** One answer, as it is presented. */
-export interface Presented {
-  readonly name: string;
-  readonly presenter: Presenter;
-  readonly answer: Answer & { readonly status: "answered" };
-}
-
-/** The first of those that took each way through the formulas. */
-function ofEachWay(all: readonly Presented[]): readonly Presented[] {
-  const ways = new Map<string, Presented>();
-  for (const each of all) {
-    const { values } = each.presenter;
-    const way = JSON.stringify(
-      Object.keys(values)
-        .filter((id) => values[id] !== null)
-        .map((id) => (id.endsWith("?") ? [id, values[id]] : id)),
-    );
-    if (!ways.has(way)) ways.set(way, each);
-  }
-  return [...ways.values()];
 }
 
 interface Verdict {
@@ -114,27 +91,6 @@ function faultOf({ where, left, sign, right, readings = [left] }: Printed, reade
     if (error instanceof Unreadable) return { unread: `${line}: ${error.message.slice(0, 300)}` };
     throw error;
   }
-}
-
-/** Each page with its own values, and each worked example that is answered. */
-export function presentersOf(tested: TestedCalculator, language: string): readonly Presented[] {
-  const { calculator, variants } = tested;
-  return variants.flatMap((variant) =>
-    [
-      { id: "default", given: {} },
-      ...calculator.background.examples.filter((example) => example.variant === variant.slug),
-    ].flatMap((example) => {
-      const day = "today" in example && example.today !== undefined ? example.today : today;
-      const evaluation = evaluate(calculator, variant, example.given, { today: day });
-      if (evaluation.answer.status !== "answered") return [];
-      const presenter = createPresenter(
-        onPage(calculator, variant).description,
-        evaluation,
-        translatorOf(tested, variant.slug, language),
-      );
-      return [{ name: `${variant.slug} ${example.id}`, presenter, answer: evaluation.answer }];
-    }),
-  );
 }
 
 /** The cells of every table column, as they are printed. */
@@ -162,7 +118,16 @@ function withEveryRow(text: string, columns: readonly (readonly string[])[]): re
 }
 
 /** The equations of one answer, as page and terminal print them. */
-export function printedIn(
+export function printedIn(presented: Presented, tested: TestedCalculator): readonly Printed[] {
+  const found = printed.get(presented) ?? readPrinted(presented, tested);
+  printed.set(presented, found);
+  return found;
+}
+
+/** Read for two laws. */
+const printed = new WeakMap<Presented, readonly Printed[]>();
+
+function readPrinted(
   { name, presenter, answer }: Presented,
   { calculator }: TestedCalculator,
 ): readonly Printed[] {

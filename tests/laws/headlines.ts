@@ -1,36 +1,17 @@
 import { expect, test } from "vitest";
 import { answerParts } from "../../generator/presentation/answer-parts.ts";
-import { evaluate } from "../../generator/presentation/evaluation.ts";
-import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { onPage } from "../../generator/runtime/on-page.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
-
-const today = "2026-11-21";
+import { presentedIn } from "../setup/presented-examples.ts";
+import type { TestedCalculator } from "../setup/tested-calculator.ts";
 
 /** The sentence an answer begins with says a main result, and reads on after it, in every language. */
 export function testHeadlines(tested: TestedCalculator): void {
-  const { background } = tested.calculator;
-
   test.each(Object.keys(tested.words))("its headlines are whole in %s", (language) => {
-    const faults = tested.variants.flatMap((variant) =>
-      [
-        { given: {} },
-        ...background.examples.filter(({ variant: of }) => of === variant.slug || of === ""),
-      ].flatMap((example) => {
-        const day = "today" in example && example.today !== undefined ? example.today : today;
-        const evaluation = evaluate(tested.calculator, variant, example.given, { today: day });
-        if (evaluation.answer.status !== "answered") return [];
-        const presenter = createPresenter(
-          onPage(tested.calculator, variant).description,
-          evaluation,
-          translatorOf(tested, variant.slug, language),
-        );
-        const parts = answerParts(presenter);
-        if (parts === undefined) return [`${variant.slug}: says no main result`];
-        return faultOf(parts.lead, parts.figure.map(({ text }) => text).join(""), parts.tail) ?? [];
-      }),
-    );
+    const faults = presentedIn(tested, language).flatMap(({ name, presenter }) => {
+      const parts = answerParts(presenter);
+      if (parts === undefined) return [`${name}: says no main result`];
+      return faultOf(parts.lead, parts.figure.map(({ text }) => text).join(""), parts.tail) ?? [];
+    });
     expect(faults).toEqual([]);
   });
 }

@@ -9,6 +9,7 @@ import { dateText } from "../../generator/runtime/date-text.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { drawnWorkings } from "../../site/steps/drawn-workings.tsx";
+import { firstOfEach } from "../setup/first-of-each.ts";
 import { pageMarkup } from "../setup/page-markup.tsx";
 import { queryOf } from "../setup/read-units.ts";
 import { runTerminal } from "../setup/terminal.ts";
@@ -16,27 +17,29 @@ import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.
 
 const today = "2026-11-21";
 
-/** Page, terminal and program name the source of every figure used, each as sure as it is of that figure, and nothing surer. */
+/**
+ * Page, terminal and program name the source of every figure used, each as sure as it is of that figure, and nothing surer:
+ * in English of the first example that uses each choice of sources, in others of the first example.
+ */
 export function testUsedSources(
   tested: TestedCalculator,
   pages: Readonly<Record<string, CalculatorPage>>,
 ): void {
   const { background, workings } = tested.calculator;
-  const [first] = background.examples;
+  const answered = background.examples.flatMap((example) => {
+    const variant = tested.variants.find(({ slug }) => slug === example.variant) ?? tested.variants[0];
+    if (variant === undefined) return [];
+    const day = example.today ?? today;
+    const evaluation = evaluate(tested.calculator, variant, example.given, { today: day });
+    const { answer } = evaluation;
+    const { used = [] } = answer.status === "answered" ? answer : {};
+    return used.length === 0 ? [] : [{ name: example.id, example, variant, day, evaluation, used }];
+  });
+  const different = firstOfEach(answered, ({ variant, used }) =>
+    JSON.stringify([variant.slug, used.map(({ formula, citations }) => [formula, citations])]),
+  );
   const cases = Object.keys(tested.words).flatMap((language) =>
-    background.examples
-      .filter((example) => language === "en" || example === first)
-      .flatMap((example) => {
-        const variant = tested.variants.find(({ slug }) => slug === example.variant) ?? tested.variants[0];
-        if (variant === undefined) return [];
-        const day = example.today ?? today;
-        const evaluation = evaluate(tested.calculator, variant, example.given, { today: day });
-        const { answer } = evaluation;
-        const { used = [] } = answer.status === "answered" ? answer : {};
-        return used.length === 0
-          ? []
-          : [{ name: example.id, language, example, variant, day, evaluation, used }];
-      }),
+    (language === "en" ? different : different.slice(0, 1)).map((each) => ({ ...each, language })),
   );
   if (cases.length === 0) return;
 

@@ -1,0 +1,65 @@
+import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
+import type { Answer } from "../../generator/runtime/answer.ts";
+import type { VariantDescription } from "../../generator/runtime/description.ts";
+import { onPage } from "../../generator/runtime/on-page.ts";
+import { firstOfEach } from "./first-of-each.ts";
+import { translatorOf, type TestedCalculator } from "./tested-calculator.ts";
+
+const today = "2026-11-21";
+
+/** One answer, as it is presented. */
+export interface Presented {
+  readonly name: string;
+  readonly variant: VariantDescription;
+  readonly presenter: Presenter;
+  readonly answer: Answer & { readonly status: "answered" };
+}
+
+/**
+ * Each page with its own values, and each of its worked examples that is answered, in a language. A page without any is
+ * looked at with those of the calculator's first page.
+ */
+export function presentedIn(tested: TestedCalculator, language: string): readonly Presented[] {
+  const made = presented.get(tested) ?? new Map<string, readonly Presented[]>();
+  presented.set(tested, made);
+  const found = made.get(language) ?? present(tested, language);
+  made.set(language, found);
+  return found;
+}
+
+/** Several laws look at the same answers. */
+const presented = new WeakMap<TestedCalculator, Map<string, readonly Presented[]>>();
+
+/**
+ * The first answer that took each way through the formulas: what another of the same way says differs in its figures alone.
+ */
+export function ofEachWay(all: readonly Presented[]): readonly Presented[] {
+  return firstOfEach(all, ({ presenter: { values } }) =>
+    JSON.stringify(
+      Object.keys(values)
+        .filter((id) => values[id] !== null)
+        .map((id) => (id.endsWith("?") ? [id, values[id]] : id)),
+    ),
+  );
+}
+
+function present(tested: TestedCalculator, language: string): readonly Presented[] {
+  const { calculator, variants } = tested;
+  const { examples } = calculator.background;
+  return variants.flatMap((variant) => {
+    const own = examples.filter((example) => example.variant === variant.slug);
+    const shown = own.length > 0 ? own : examples.filter((example) => example.variant === "");
+    return [{ id: "default", given: {} }, ...shown].flatMap((example) => {
+      const day = "today" in example && example.today !== undefined ? example.today : today;
+      const evaluation = evaluate(calculator, variant, example.given, { today: day });
+      if (evaluation.answer.status !== "answered") return [];
+      const presenter = createPresenter(
+        onPage(calculator, variant).description,
+        evaluation,
+        translatorOf(tested, variant.slug, language),
+      );
+      return [{ name: `${variant.slug} ${example.id}`, variant, presenter, answer: evaluation.answer }];
+    });
+  });
+}

@@ -92,7 +92,7 @@ export function evaluateLine(
       : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
   const answer: Answer =
     found.status === "invalid" ? { ...found, problems: inTypedWords(found.problems, flags) } : found;
-  return { flags, settled, read, answer, ofFlags };
+  return { flags, settled, read, answer, today, ofFlags };
 }
 
 /** What is to be said of how texts were read. */
@@ -111,7 +111,7 @@ export function workOut(
 ): WorkedOut {
   const { calculator, variant, translator } = page;
   const { description } = calculator;
-  const { flags, settled, read, answer, ofFlags } = evaluateLine(page, inputs.given, context);
+  const { flags, settled, read, answer, today, ofFlags } = evaluateLine(page, inputs.given, context);
   const { units } = inputs;
   const typed = typedUnits(description, read.canonical);
   const followed = followedUnits(description, {
@@ -122,7 +122,7 @@ export function workOut(
   });
   const presenter = createPresenter(
     description,
-    { read, answer },
+    { read, answer, today },
     translator,
     (id) => units[id] ?? typed(id) ?? followed(id),
   );

@@ -80,7 +80,7 @@ export function emitAnswerWords(words: Words): string {
 /** Of the shared words, those that an answer in one line is said with. */
 export function emitSharedAnswerWords(words: Words): string {
   return packedWhere(words, (key) =>
-    /^units\.(?!groups\.)[^.]+\.(?:name|symbol|amount|of|age)$|^(?:term|boolean|math|status|currency)\.|^results\.(?:refused|invalid|secondary|unconfirmed|stale|outside_table)$|^workings\.(?:rows|table_keys|row_used|arithmetic)/.test(
+    /^units\.(?!groups\.)[^.]+\.(?:name|symbol|amount|of|age)$|^(?:term|boolean|math|status|currency)\.|^results\.(?:refused|invalid|secondary|unconfirmed|stale|passed|outside_table)$|^workings\.(?:rows|table_keys|row_used|arithmetic)/.test(
       key,
     ),
   );

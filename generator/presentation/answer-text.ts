@@ -2,11 +2,35 @@ import type { Answer } from "../runtime/answer.ts";
 import { valueOutputs } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
 import { plainText } from "./rich-text.ts";
-import { countArgument } from "./translator.ts";
+import { countArgument, textArgument } from "./translator.ts";
+import { scalarAt } from "./values.ts";
 
-/** The sentence of an answer, as the author wrote it (with marks); undefined where the author gave none. */
+/**
+ * The sentence of an answer, as the author wrote it (with marks), and the days of the law that have passed, which it tells like
+ * those to come; undefined where the author gave none.
+ */
 export function answerSentence(presenter: Presenter): string | undefined {
-  return presenter.text("answer");
+  const sentence = presenter.text("answer");
+  const days = passedDays(presenter);
+  return sentence === undefined || days === undefined
+    ? sentence
+    : presenter.translator.t("results.passed", {
+        sentence: textArgument(sentence),
+        days: textArgument(days),
+      });
+}
+
+/** The names of the days that lie before today, where a calculator tells them. */
+function passedDays({ description, outputs, today, nameOf, translator }: Presenter): string | undefined {
+  if (description.tellsPassedDays === undefined) return undefined;
+  const names = valueOutputs(description, outputs)
+    .filter(({ id, display }) => display.kind === "date" && String(scalarAt(outputs, id)) < today)
+    .map(({ id }) => nameOf(id));
+  return names.length === 0
+    ? undefined
+    : names.reduce((first, second) =>
+        translator.t("math.list", { first: textArgument(first), second: textArgument(second) }),
+      );
 }
 
 /** What the author says below a result, without marks; undefined where there is nothing to say. */

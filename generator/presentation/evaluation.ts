@@ -13,6 +13,8 @@ import type { Values } from "./values.ts";
 export interface Evaluation {
   readonly read: ReadInputs;
   readonly answer: Answer;
+  /** The day it was worked out on. */
+  readonly today: string;
 }
 
 /** Reads the texts of a calculator's inputs, as typed or canonical, and works out the answer on the day `today`. */
@@ -27,11 +29,11 @@ export function evaluate(
     read.inputs === undefined
       ? { status: "invalid", problems: read.problems }
       : calculator.compute(read.inputs, options.today);
-  return { read, answer };
+  return { read, answer, today: options.today };
 }
 
 /** Inputs, and of an answer also formulas and outputs, by id. What the trace works out later is not asked for here. */
-export function valuesOf({ read, answer }: Evaluation): Values {
+export function valuesOf({ read, answer }: Pick<Evaluation, "read" | "answer">): Values {
   if (answer.status !== "answered") return read.values;
   const values: Values = { ...read.values };
   for (const worked of [answer.values, answer.trace])

@@ -18,6 +18,8 @@ export interface Presenter {
   readonly values: Values;
   /** Outputs by id; one that does not apply is null here, though its formula may have a value. */
   readonly outputs: Values;
+  /** The day the evaluation is of. */
+  readonly today: string;
   /** A value under a display; `unit` overrides the display's own. */
   readonly show: (display: Display, value: Scalar, unit?: string) => string;
   /** The unit someone chose for an input or output, else that of what was typed. */
@@ -89,6 +91,7 @@ export function createPresenter(
     description,
     values,
     outputs,
+    today: evaluation.today,
     show,
     unitOf,
     showById: (id) => showIn(context, id),

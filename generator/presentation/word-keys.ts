@@ -61,7 +61,7 @@ export const everyPageKeys: readonly string[] = [
     "more",
   ]),
   ...group("results", ["not_loaded", "not_awake"]),
-  ...group("results", ["outside_table", "secondary", "unconfirmed", "stale"]),
+  ...group("results", ["outside_table", "secondary", "unconfirmed", "stale", "passed"]),
   ...group("status", ["official", "secondary", "unconfirmed"]),
   ...group("workings", ["heading", "audit", "given", "rows", "steps", "checked"]),
   ...group("math", ["case", "else", "list", "true", "false", "and", "or", "not", "says", "otherwise"]),

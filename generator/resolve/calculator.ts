@@ -211,6 +211,10 @@ export function resolveCalculator(
     charts,
     displays,
     ...(statements.some(citesInRows) ? { citesInRows: true } : {}),
+    ...(document.notice === "legal" &&
+    layout.outputs.some((output) => output.type === "value" && output.display.kind === "date")
+      ? { tellsPassedDays: true }
+      : {}),
   };
   const background: CalculatorBackground = {
     variants,

@@ -17,6 +17,7 @@ import { testMildDefaults } from "./mild-defaults.ts";
 import { testOfficialTexts } from "./official-texts.ts";
 import { testOptionalOutputs } from "./optional-outputs.ts";
 import { testPageTexts } from "./page-texts.ts";
+import { testPassedDays } from "./passed-days.ts";
 import { testPlainNumbers } from "./plain-numbers.ts";
 import { testPresentation } from "./one-presentation.ts";
 import { testRelations } from "./relations.ts";
@@ -47,6 +48,7 @@ export function testLaws(
     testOfficialTexts(tested, pages);
     testOptionalOutputs(tested);
     testPageTexts(tested, pages);
+    testPassedDays(tested);
     testPlainNumbers(tested);
     testPresentation(tested, pages);
     testRelations(tested);

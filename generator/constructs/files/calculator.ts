@@ -56,7 +56,7 @@ export const calculator = {
       currency: reference(currency),
       notice: oneOfTexts(
         ["legal", "health", "finance"],
-        "The page says that it is general information and no advice of this kind.",
+        "The page says that it is general information and no advice of this kind. With `legal`, an answer also names those of its days that have passed.",
       ),
       situation: oneOfTexts(
         situations,

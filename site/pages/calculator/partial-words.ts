@@ -72,6 +72,7 @@ export function partialWords({
     "results.secondary": isCited,
     "results.unconfirmed": isCited,
     "results.stale": isCited,
+    "results.passed": description.tellsPassedDays !== undefined,
     "workings.checked": isCited,
     "sections.sources": isCited,
     "sections.used_for": isCited,

@@ -24,6 +24,7 @@ function addition(values: Readonly<Record<string, number>>, tag = "en-US"): Retu
     {
       read: { values: {}, visible: {}, problems: [], notices: [], canonical: {} },
       answer: { status: "answered", values: { total: values["total"] ?? 0 }, trace: values, used: [] },
+      today: "2026-11-27",
     },
     translator,
   );

@@ -46,6 +46,7 @@ function answer(values: Readonly<Record<string, Scalar>>, tag = "en-US"): Presen
     {
       read: { values: {}, visible: {}, problems: [], notices: [], canonical: {} },
       answer: { status: "answered", values, trace: values, used: [] },
+      today: "2026-11-27",
     },
     translator,
   );

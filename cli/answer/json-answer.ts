@@ -1,4 +1,4 @@
-import type { Answer, Citation, Row, Scalar, UsedSource, Value } from "../../generator/runtime/answer.ts";
+import type { Answer, Citation, Row, Scalar, UsedSource } from "../../generator/runtime/answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
 import { certaintyOf, leastSureSource } from "../../generator/presentation/least-sure.ts";
@@ -176,8 +176,7 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
                   output.display,
                   scalarAt(presenter.outputs, output.id),
                   presenter,
-                  context,
-                  output.id,
+                  context.resultUnits[output.id],
                 )
               : jsonRows(output.id, output.columns, rowsAt(presenter.outputs, output.id), presenter, context),
           ]),
@@ -247,7 +246,7 @@ function jsonInputs(
         input.id,
         input.type === "rows"
           ? jsonRows(input.id, input.columns, rowsAt(values, input.id), presenter, context)
-          : jsonScalar(input.display, scalarAt(values, input.id), presenter, context, input.id),
+          : jsonScalar(input.display, scalarAt(values, input.id), presenter, context.resultUnits[input.id]),
       ]),
     );
   const displays = openInputs(description, context.variant).flatMap((input) =>
@@ -310,28 +309,24 @@ function jsonRows(
     Object.fromEntries(
       columns.map(({ id, display }) => [
         id,
-        jsonScalar(display, row[id] ?? null, presenter, context, `${table}.${id}`, row),
+        jsonScalar(display, row[id] ?? null, presenter, context.resultUnits[`${table}.${id}`]),
       ]),
     ),
   );
 }
 
-/** One value as JSON and tables have it. */
+/** One value as JSON and tables have it, in the unit that is asked for. */
 export function jsonScalar(
   display: Display,
   value: Scalar,
-  { values, show }: Pick<Presenter, "values" | "show">,
-  { resultUnits }: Pick<AnswerContext, "resultUnits">,
-  id: string,
-  row: Readonly<Record<string, Value>> = {},
+  { show }: Pick<Presenter, "show">,
+  unit?: string,
 ): JsonCell {
   if (typeof value === "bigint") return value.toString();
   if (display.kind === "choices") return typeof value === "string" ? optionsIn(value) : value;
   if (display.kind === "message") return value === null ? null : show(display, value);
   if (display.kind !== "quantity" || typeof value !== "number") return value;
-  const unit = resultUnits[id];
-  const asked = { values: { ...values, ...row }, ...(unit === undefined ? {} : { unit }) };
-  return shortestInUnit(value, displayUnit(display, asked.unit));
+  return shortestInUnit(value, displayUnit(display, unit));
 }
 
 /** The parts of the sum the answer is, every one that is listed. */
@@ -344,7 +339,7 @@ function jsonAddition(presenter: Presenter, context: AnswerContext): readonly Js
     id,
     name: presenter.nameOf(id),
     sign: isTaken ? "-" : "+",
-    value: jsonScalar(sum.display, scalarAt(presenter.values, id), presenter, context, sum.id),
+    value: jsonScalar(sum.display, scalarAt(presenter.values, id), presenter, context.resultUnits[sum.id]),
   }));
 }
 

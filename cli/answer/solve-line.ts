@@ -14,7 +14,7 @@ import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
 import { settleChoices } from "../../generator/ask/implied-choices.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
-import { readFlags } from "../input/read-flags.ts";
+import { flagReader } from "../input/read-flags.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { Display } from "../../generator/runtime/display.ts";
 import { namesListed } from "../input/names-listed.ts";
@@ -81,12 +81,11 @@ export function solveLine(
         }),
       },
     };
-  const flags = readFlags({ calculator, variant }, given, {
-    today,
-    locale: locale.tag,
-    unitNames: unitForms(translator),
-    t,
-  });
+  const readFlags = flagReader(
+    { calculator, variant },
+    { today, locale: locale.tag, unitNames: unitForms(translator), t },
+  );
+  const flags = readFlags(given);
   const { texts } = settleChoices(calculator, variant, flags.texts, today);
   // Another input may choose the currency.
   const { values } = evaluate(calculator, variant, texts, { today }).read;

@@ -1,5 +1,5 @@
 import { flagOf } from "../../generator/presentation/command-line.ts";
-import { evaluate, valuesOf, type Evaluation } from "../../generator/presentation/evaluation.ts";
+import { evaluator, valuesOf, type Evaluation } from "../../generator/presentation/evaluation.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { inputAt, inputIdAt, limitCodes } from "../../generator/presentation/problem-text.ts";
@@ -9,11 +9,12 @@ import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
 import type { Answer, Problem } from "../../generator/runtime/answer.ts";
 import type { CalculatorDescription } from "../../generator/runtime/description.ts";
+import type { UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
 import { choiceFlag, settleChoices, type SettledTexts } from "../../generator/ask/implied-choices.ts";
 import { withNearest } from "../input/line-problem.ts";
-import { readFlags, type FlagContext, type FlagTexts } from "../input/read-flags.ts";
+import { flagReader, type FlagTexts } from "../input/read-flags.ts";
 import { unitMessage } from "../input/unit-message.ts";
 import type { Solved } from "./solve-line.ts";
 import { followedUnits } from "./followed-units.ts";
@@ -49,50 +50,47 @@ export interface WorkedOut {
   readonly presenter: Presenter;
 }
 
-/** How typed texts are read, with the names of units. */
-export type LineContext = FlagContext & Required<Pick<FlagContext, "unitNames">>;
-
-/** How typed texts are read on a page, on the day `asOf`: the same for every row of a table. */
-export function lineContext({ translator }: Page, asOf: string): LineContext {
-  return {
-    today: asOf,
-    locale: translator.locale.tag,
-    unitNames: unitForms(translator),
-    t: translator.t,
-  };
+/** Reads typed texts on a page and works the calculator out, on a day: the same for every row of a table. */
+export interface LineReader {
+  readonly asOf: string;
+  readonly unitNames: UnitNames;
+  readonly evaluate: (given: UnderstoodInputs["given"]) => EvaluatedLine;
 }
 
-/** Reads typed texts and works the calculator out; beside an answer, a flag without an effect is a problem like a wrong value. */
-export function evaluateLine(
-  { calculator, variant, translator }: Page,
-  given: UnderstoodInputs["given"],
-  context: LineContext,
-): EvaluatedLine {
-  const { today } = context;
-  const flags = readFlags({ calculator, variant }, given, context);
-  const asTyped = evaluate(calculator, variant, flags.texts, { today });
-  // Nearly always every flag has an effect, and nothing is to be settled.
-  const isSettled = Object.keys(flags.texts).every((id) => asTyped.read.visible[id] !== false);
-  const settled = isSettled
-    ? { texts: flags.texts, implied: [], idle: [] }
-    : settleChoices(calculator, variant, flags.texts, today);
-  const { read, answer: whole } = isSettled
-    ? asTyped
-    : evaluate(calculator, variant, settled.texts, { today });
-  // A refusal has no figure that could be another person's: what has no effect beside it is only said.
-  const ofFlags = [
-    ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
-    ...(whole.status === "refused" ? [] : idleProblems(settled, translator)),
-  ];
-  const isNamed = ({ at }: Problem): boolean =>
-    ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
-  const found: Answer =
-    ofFlags.length === 0
-      ? whole
-      : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
-  const answer: Answer =
-    found.status === "invalid" ? { ...found, problems: inTypedWords(found.problems, flags) } : found;
-  return { flags, settled, read, answer, today, ofFlags };
+/** Beside an answer, a flag without an effect is a problem like a wrong value. */
+export function lineReader({ calculator, variant, translator }: Page, asOf: string): LineReader {
+  const { locale, t } = translator;
+  const unitNames = unitForms(translator);
+  const readFlags = flagReader({ calculator, variant }, { today: asOf, locale: locale.tag, unitNames, t });
+  const evaluate = evaluator(calculator, variant, { today: asOf });
+  return {
+    asOf,
+    unitNames,
+    evaluate: (given) => {
+      const flags = readFlags(given);
+      const asTyped = evaluate(flags.texts);
+      // Nearly always every flag has an effect, and nothing is to be settled.
+      const isSettled = Object.keys(flags.texts).every((id) => asTyped.read.visible[id] !== false);
+      const settled = isSettled
+        ? { texts: flags.texts, implied: [], idle: [] }
+        : settleChoices(calculator, variant, flags.texts, asOf);
+      const { read, answer: whole } = isSettled ? asTyped : evaluate(settled.texts);
+      // A refusal has no figure that could be another person's: what has no effect beside it is only said.
+      const ofFlags = [
+        ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
+        ...(whole.status === "refused" ? [] : idleProblems(settled, translator)),
+      ];
+      const isNamed = ({ at }: Problem): boolean =>
+        ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
+      const found: Answer =
+        ofFlags.length === 0
+          ? whole
+          : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
+      const answer: Answer =
+        found.status === "invalid" ? { ...found, problems: inTypedWords(found.problems, flags) } : found;
+      return { flags, settled, read, answer, today: asOf, ofFlags };
+    },
+  };
 }
 
 /** What is to be said of how texts were read. */
@@ -107,17 +105,17 @@ export function lineNotes(
 export function workOut(
   page: Page,
   inputs: UnderstoodInputs,
-  context = lineContext(page, inputs.asOf),
+  line = lineReader(page, inputs.asOf),
 ): WorkedOut {
   const { calculator, variant, translator } = page;
   const { description } = calculator;
-  const { flags, settled, read, answer, today, ofFlags } = evaluateLine(page, inputs.given, context);
+  const { flags, settled, read, answer, today, ofFlags } = line.evaluate(inputs.given);
   const { units } = inputs;
   const typed = typedUnits(description, read.canonical);
   const followed = followedUnits(description, {
     given: { ...regionalTexts(description, translator), ...inputs.given },
     canonical: read.canonical,
-    unitNames: context.unitNames,
+    unitNames: line.unitNames,
     values: valuesOf({ read, answer }),
   });
   const presenter = createPresenter(

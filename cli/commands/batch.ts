@@ -11,11 +11,10 @@ import { isDay } from "../../generator/runtime/iso-date.ts";
 import { once } from "../../generator/runtime/once.ts";
 import { jsonProblems, jsonScalar, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
 import {
-  evaluateLine,
-  lineContext,
   lineNotes,
+  lineReader,
   workOut,
-  type LineContext,
+  type LineReader,
   type UnderstoodInputs,
 } from "../answer/work-out.ts";
 import { wrap } from "../answer/wrap.ts";
@@ -122,8 +121,8 @@ export async function batch(
         const copied = columns.filter(({ input }) => input === undefined).map(({ name }) => name);
         if (copied.length > 0)
           say(t("terminal.batch.copied", { names: textArgument(namesListed(copied, t)) }));
-        const context = lineContext(page, asOf === "" ? terminal.today : asOf);
-        table = { page, columns, context, figures: figuresOf(page) };
+        const line = lineReader(page, asOf === "" ? terminal.today : asOf);
+        table = { page, columns, line, figures: figuresOf(page) };
         if (!json) lines.push(lineOf(header(table)));
       } else if (cells.some((cell) => cell !== "")) lines.push(answerLine(table, cells));
       // Spreadsheets end a table with rows of separators.
@@ -187,7 +186,7 @@ function headerProblem(
 interface Table {
   readonly page: Page;
   readonly columns: readonly Column[];
-  readonly context: LineContext;
+  readonly line: LineReader;
   readonly figures: readonly Figure[];
 }
 
@@ -195,24 +194,19 @@ interface Table {
  * The texts of one row. A blank cell is as a blank field: nothing is entered, which is a problem where something must be. In a column
  * that the rest of the row hides it says nothing. Rows of a list are lines of their cell.
  */
-function givenBy({ page, columns, context }: Table, cells: readonly string[]): UnderstoodInputs["given"] {
-  const texts = columns.flatMap(({ input }, index) => {
+function givenBy({ columns, line }: Table, cells: readonly string[]): UnderstoodInputs["given"] {
+  const given: Record<string, readonly string[]> = {};
+  const blank: string[] = [];
+  for (const [index, { input }] of columns.entries()) {
     const cell = cells[index] ?? "";
-    if (input === undefined) return [];
-    return [
-      { id: input.id, typed: input.type === "rows" ? cell.split(/\r?\n/u) : [cell], isBlank: cell === "" },
-    ];
-  });
-  const filled = texts.filter(({ isBlank }) => !isBlank);
-  if (filled.length === texts.length) return givenTexts(texts);
-  const { visible } = evaluateLine(page, givenTexts(filled), context).read;
-  return givenTexts(texts.filter(({ id, isBlank }) => !isBlank || visible[id] !== false));
-}
-
-function givenTexts(
-  texts: readonly { readonly id: string; readonly typed: readonly string[] }[],
-): UnderstoodInputs["given"] {
-  return Object.fromEntries(texts.map(({ id, typed }) => [id, typed]));
+    if (input === undefined) continue;
+    if (cell === "") blank.push(input.id);
+    else given[input.id] = input.type === "rows" ? cell.split(/\r?\n/u) : [cell];
+  }
+  if (blank.length === 0) return given;
+  const { visible } = line.evaluate(given).read;
+  const asked = blank.filter((id) => visible[id] !== false);
+  return { ...given, ...Object.fromEntries(asked.map((id) => [id, [""]])) };
 }
 
 /** What a row with more cells than the header has names is answered. */
@@ -230,8 +224,8 @@ function tooManyCells({ page, columns }: Table, cells: readonly string[]): JsonA
 function wholeAnswer(table: Table, cells: readonly string[]): JsonAnswer {
   if (cells.length > table.columns.length) return tooManyCells(table, cells);
   const given = givenBy(table, cells);
-  const { today: asOf } = table.context;
-  return workOut(table.page, { given, asOf, units: {}, notes: [], all: false }, table.context).outcome;
+  const { asOf } = table.line;
+  return workOut(table.page, { given, asOf, units: {}, notes: [], all: false }, table.line).outcome;
 }
 
 /** What a row of the table of answers says after the row's own cells. */
@@ -243,22 +237,28 @@ interface AnsweredRow {
 
 /** The figures of a row alone: a table has no room for steps and sentences. Where there is no figure, why not. */
 function rowFigures(table: Table, cells: readonly string[]): AnsweredRow {
-  const { page, context, figures } = table;
-  const blank = figures.flatMap(({ hasUnit }) => (hasUnit ? ["", ""] : [""]));
-  const evaluated =
-    cells.length > table.columns.length ? undefined : evaluateLine(page, givenBy(table, cells), context);
+  const { page, columns, line, figures } = table;
+  const evaluated = cells.length > columns.length ? undefined : line.evaluate(givenBy(table, cells));
+  const written: string[] = [];
   if (evaluated?.answer.status !== "answered") {
     const { status, problems, refusal, notes } = wholeAnswer(table, cells);
     const refused = refusal === null ? [] : [refusal.message];
-    return { status, figures: blank, said: [...atPlaces(problems), ...refused, ...atPlaces(notes)] };
+    for (const figure of figures) writeNothing(figure, written);
+    return { status, figures: written, said: [...atPlaces(problems), ...refused, ...atPlaces(notes)] };
   }
   const { values } = evaluated.answer;
   const presenter = once(() => createPresenter(page.calculator.description, evaluated, page.translator));
-  return {
-    status: "answered",
-    figures: figures.flatMap(({ id, write }) => write(scalarAt(values, id), presenter)),
-    said: atPlaces(lineNotes(evaluated, page)),
-  };
+  for (const figure of figures) {
+    const value = scalarAt(values, figure.id);
+    if (value === null) writeNothing(figure, written);
+    else figure.write(value, presenter, written);
+  }
+  return { status: "answered", figures: written, said: atPlaces(lineNotes(evaluated, page)) };
+}
+
+function writeNothing({ hasUnit }: Figure, cells: string[]): void {
+  cells.push("");
+  if (hasUnit) cells.push("");
 }
 
 function atPlaces(said: readonly Pick<JsonProblem, "at" | "message">[]): readonly string[] {
@@ -291,8 +291,8 @@ function answerCells(
 interface Figure {
   readonly id: string;
   readonly hasUnit: boolean;
-  /** Its cells, as a program reads them. The presenter is made only for a figure that another value decides. */
-  readonly write: (value: Scalar, presenter: () => Presenter) => readonly string[];
+  /** Writes its cells, as a program reads them. The presenter is made only for a figure that another value decides. */
+  readonly write: (value: Scalar, presenter: () => Presenter, cells: string[]) => void;
 }
 
 function figuresOf({ calculator: { description } }: Page): readonly Figure[] {
@@ -306,18 +306,16 @@ function figureOf({ id, display }: { readonly id: string; readonly display: Disp
   return {
     id,
     hasUnit,
-    write: (value, presenter) => {
-      if (value === null) return hasUnit ? ["", ""] : [""];
-      const { values, show } = isFixed ? unasked : presenter();
-      const shown = jsonScalar(display, value, { values, show }, { resultUnits: {} }, "");
-      const text = typeof shown === "object" ? (shown ?? []).join(" ") : String(shown);
-      return hasUnit ? [text, unit ?? unitOfValue(display, values) ?? ""] : [text];
+    write: (value, presenter, cells) => {
+      const shown = jsonScalar(display, value, isFixed ? unasked : presenter());
+      cells.push(typeof shown === "object" ? (shown ?? []).join(" ") : String(shown));
+      if (hasUnit) cells.push(unit ?? unitOfValue(display, presenter().values) ?? "");
     },
   };
 }
 
 /** What a figure that no other value decides asks of a presenter. */
-const unasked: Pick<Presenter, "values" | "show"> = { values: {}, show: () => "" };
+const unasked: Pick<Presenter, "show"> = { show: () => "" };
 
 function copiedCells(columns: readonly Column[], cells: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Problem, Value } from "../../generator/runtime/answer.ts";
 import type { Calculator, ScalarInput, VariantDescription } from "../../generator/runtime/description.ts";
+import { once } from "../../generator/runtime/once.ts";
 import type { FieldContext } from "../../generator/runtime/reading/field-reading.ts";
 import { readingText } from "../../generator/runtime/reading/field-text.ts";
 import { joinCells, type Texts } from "../../generator/runtime/query.ts";
@@ -54,73 +55,82 @@ export type FlagContext = FieldContext & {
 /**
  * Flags as canonical texts. A value is read first as it stands in links and specifications (`1.5` is one and a
  * half everywhere, so that a line means the same in every language), then as people write in the locale. An input
- * that decides another one, by its currency or its base, is read before it.
+ * that decides another one, by its currency or its base, is read before it. The rows of a table say the same again and
+ * again: what no other input decides is read once.
  */
-export function readFlags(
+export function flagReader(
   { calculator, variant }: { readonly calculator: Calculator; readonly variant: VariantDescription },
-  given: Readonly<Record<string, readonly string[]>>,
   context: FlagContext,
-): FlagTexts {
-  const texts: Record<string, string | readonly string[]> = {};
-  const ambiguous: AmbiguousFlag[] = [];
-  const understood: ReadFlag[] = [];
-  const misshapen: MisshapenFlag[] = [];
-  const unreadable: Problem[] = [];
-  const inOrder: ReadFlag[] = [];
+): (given: Readonly<Record<string, readonly string[]>>) => FlagTexts {
   const open = new Set(openInputs(calculator.description, variant));
   const inputs = inReadingOrder(calculator.description.inputs).filter((input) => open.has(input));
-  const isAnyDecided = inputs.some((input) => given[input.id] !== undefined && isDecided(input));
-  const values: Record<string, Value> = isAnyDecided
-    ? { ...readInputs(calculator, {}, { today: context.today, ...variant }).values }
-    : {};
-  const take = (input: ScalarInput, at: string, text: string): string => {
-    const reading = isDecided(input)
-      ? readFlag(input, text, { ...context, values })
-      : readerOf(input, context)(text);
-    if (reading.kind === "read" && at === input.id) values[at] = reading.value;
-    if (reading.kind === "unreadable") {
-      unreadable.push(problemOf(reading, at));
-      return text;
-    }
-    if (reading.ambiguity !== undefined) {
-      const { taken, other } = reading.ambiguity;
-      const write = (canonical: string): string =>
-        readingText(input, canonical, context.locale, context.unitNames);
-      ambiguous.push({ at, taken: write(taken), other: write(other), typed: other });
-    } else if (reading.understood !== undefined && isNews(reading.understood, text))
-      understood.push({ at, text: reading.understood });
-    return reading.canonical;
-  };
-  for (const input of inputs) {
-    const typed = given[input.id];
-    if (typed === undefined) continue;
-    if (input.type === "choices") {
-      texts[input.id] = take(input, input.id, typed.join());
-      continue;
-    }
-    if (input.type !== "rows") {
-      if (typed.length > 1) misshapen.push({ at: input.id, reason: context.t("terminal.repeated") });
-      texts[input.id] = take(input, input.id, typed.at(-1) ?? "");
-      continue;
-    }
-    texts[input.id] = typed.flatMap((row, index) => {
-      // As in a field, a row left blank is none.
-      if (row.trim() === "") return [];
-      const split = splitRow(row, input.columns);
-      if (split.kind !== "cells") {
-        const reason = rowReason(split, row, input.columns, context.t);
-        misshapen.push({ at: `${input.id}.${index + 1}`, reason });
-        return [];
+  const usual = once(() => readInputs(calculator, {}, { today: context.today, ...variant }).values);
+  const cells = inputs.flatMap((input) => (input.type === "rows" ? input.columns : [input]));
+  const readers = new Map(
+    cells
+      .filter((input) => !isDecided(input))
+      .map((input) => [input, remembered((text) => readFlag(input, text, context))] as const),
+  );
+  return (given) => {
+    const texts: Record<string, string | readonly string[]> = {};
+    const ambiguous: AmbiguousFlag[] = [];
+    const understood: ReadFlag[] = [];
+    const misshapen: MisshapenFlag[] = [];
+    const unreadable: Problem[] = [];
+    const inOrder: ReadFlag[] = [];
+    const values: Record<string, Value> = {};
+    const take = (input: ScalarInput, at: string, text: string): string => {
+      const reading =
+        readers.get(input)?.(text) ??
+        readFlag(input, text, { ...context, values: { ...usual(), ...values } });
+      if (reading.kind === "read" && at === input.id) values[at] = reading.value;
+      if (reading.kind === "unreadable") {
+        unreadable.push(problemOf(reading, at));
+        return text;
       }
-      if (split.isInOrder) inOrder.push({ at: `${input.id}.${index + 1}`, text: namedCells(split.cells) });
-      const cells = input.columns.map((column) => {
-        const text = split.cells[column.id] ?? column.default;
-        return take(column, `${input.id}.${index + 1}.${column.id}`, text);
+      if (reading.ambiguity !== undefined) {
+        const { taken, other } = reading.ambiguity;
+        const write = (canonical: string): string =>
+          readingText(input, canonical, context.locale, context.unitNames);
+        ambiguous.push({ at, taken: write(taken), other: write(other), typed: other });
+      } else if (reading.understood !== undefined && isNews(reading.understood, text))
+        understood.push({ at, text: reading.understood });
+      return reading.canonical;
+    };
+    for (const input of inputs) {
+      const typed = given[input.id];
+      if (typed === undefined) continue;
+      if (input.type === "choices") {
+        texts[input.id] = take(input, input.id, typed.join());
+        continue;
+      }
+      if (input.type !== "rows") {
+        if (typed.length > 1) misshapen.push({ at: input.id, reason: context.t("terminal.repeated") });
+        texts[input.id] = take(input, input.id, typed.at(-1) ?? "");
+        continue;
+      }
+      texts[input.id] = typed.flatMap((row, index) => {
+        // As in a field, a row left blank is none.
+        if (row.trim() === "") return [];
+        const split = splitRow(row, input.columns);
+        if (split.kind !== "cells") {
+          const reason = rowReason(split, row, input.columns, context.t);
+          misshapen.push({ at: `${input.id}.${index + 1}`, reason });
+          return [];
+        }
+        if (split.isInOrder) inOrder.push({ at: `${input.id}.${index + 1}`, text: namedCells(split.cells) });
+        return [
+          joinCells(
+            input.columns.map((column) => {
+              const text = split.cells[column.id] ?? column.default;
+              return take(column, `${input.id}.${index + 1}.${column.id}`, text);
+            }),
+          ),
+        ];
       });
-      return [joinCells(cells)];
-    });
-  }
-  return { texts, ambiguous, understood, misshapen, unreadable, inOrder };
+    }
+    return { texts, ambiguous, understood, misshapen, unreadable, inOrder };
+  };
 }
 
 /** Why a text is no row. */
@@ -143,19 +153,6 @@ function namedCells(cells: Readonly<Record<string, string>>): string {
   return Object.entries(cells)
     .map(([id, text]) => `${id}=${text}`)
     .join(", ");
-}
-
-type Reader = (text: string) => ReturnType<typeof readField>;
-
-const readers = new WeakMap<FlagContext, Map<ScalarInput, Reader>>();
-
-/** How an input that no other decides is read: the same in all rows of a table, which say the same again and again. */
-function readerOf(input: ScalarInput, context: FlagContext): Reader {
-  const known = readers.get(context) ?? new Map<ScalarInput, Reader>();
-  readers.set(context, known);
-  const reader = known.get(input) ?? remembered((text) => readFlag(input, text, context));
-  known.set(input, reader);
-  return reader;
 }
 
 /** In both ways: where they differ, the canonical one holds, and what people of the locale would mean is said. */

@@ -1,7 +1,7 @@
 import type { Answer } from "../runtime/answer.ts";
 import type { Calculator, VariantDescription } from "../runtime/description.ts";
 import {
-  readInputs,
+  inputsReader,
   type FieldTexts,
   type ReadInputs,
   type ReadOptions,
@@ -20,16 +20,28 @@ export interface Evaluation {
 /** Reads the texts of a calculator's inputs, as typed or canonical, and works out the answer on the day `today`. */
 export function evaluate(
   calculator: Calculator,
-  { fixed, defaults }: Pick<VariantDescription, "fixed" | "defaults">,
+  variant: Pick<VariantDescription, "fixed" | "defaults">,
   texts: FieldTexts | Texts,
   options: Omit<ReadOptions, "fixed" | "defaults">,
 ): Evaluation {
-  const read = readInputs(calculator, texts, { ...options, fixed, defaults });
-  const answer: Answer =
-    read.inputs === undefined
-      ? { status: "invalid", problems: read.problems }
-      : calculator.compute(read.inputs, options.today);
-  return { read, answer, today: options.today };
+  return evaluator(calculator, variant, options)(texts);
+}
+
+/** The same for many texts: what they have in common is read once. */
+export function evaluator(
+  calculator: Calculator,
+  { fixed, defaults }: Pick<VariantDescription, "fixed" | "defaults">,
+  options: Omit<ReadOptions, "fixed" | "defaults">,
+): (texts: FieldTexts | Texts) => Evaluation {
+  const read = inputsReader(calculator, { ...options, fixed, defaults });
+  return (texts) => {
+    const reading = read(texts);
+    const answer: Answer =
+      reading.inputs === undefined
+        ? { status: "invalid", problems: reading.problems }
+        : calculator.compute(reading.inputs, options.today);
+    return { read: reading, answer, today: options.today };
+  };
 }
 
 /** Inputs, and of an answer also formulas and outputs, by id. What the trace works out later is not asked for here. */

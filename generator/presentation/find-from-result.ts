@@ -11,7 +11,7 @@ import { decimalText, roundHalfAway } from "../runtime/decimal.ts";
 import type { NumericInputBase } from "../runtime/kinds/numeric.ts";
 import type { InputKind } from "../runtime/kinds/kind.ts";
 import type { Texts } from "../runtime/query.ts";
-import { evaluate, type Evaluation } from "./evaluation.ts";
+import { evaluator, type Evaluation } from "./evaluation.ts";
 import type { Values } from "./values.ts";
 import { openInputs } from "./variant.ts";
 
@@ -79,8 +79,8 @@ export function findFromResult(
   const usual = String(texts[input.id] ?? variant.defaults[input.id] ?? input.default);
   const unit = kind.unitOf?.(input, usual);
   const canonical = (value: number): string => kind.canonical(input, withFewDigits(value), unit);
-  const withText = (text: string): Evaluation =>
-    evaluate(calculator, variant, { ...texts, [input.id]: text }, { today });
+  const evaluate = evaluator(calculator, variant, { today });
+  const withText = (text: string): Evaluation => evaluate({ ...texts, [input.id]: text });
   const resultOf = ({ answer }: Evaluation): number => {
     const result: unknown = answer.status === "answered" ? answer.values[output] : undefined;
     return typeof result === "number" ? result : Number.NaN;

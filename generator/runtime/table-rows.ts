@@ -1,7 +1,7 @@
 import type { Citation, Scalar, UsedSource } from "./answer.ts";
 import { assert } from "./assert.ts";
 import { Refused } from "./no-answer.ts";
-import { holdsOn, isStaleOn, outsideTable, reaches, type Table, type TableRow } from "./table.ts";
+import { holdsOn, outsideTable, reaches, sourceIn, type Table, type TableRow } from "./table.ts";
 
 /** A row of a table as it is listed. */
 export interface ListedRow<Row> {
@@ -28,22 +28,14 @@ export function listedRows<Row>(
   const period = table.periods.find((each) => on === undefined || holdsOn(each, on));
   if (period === undefined) throw new Refused(outsideTable(table, on));
   const rows = period.rows.filter((row) =>
-    Object.entries(keys).every(([id, value]) => row.keys[id] === value),
+    table.keys.every(({ id }) => keys[id] === undefined || row.keys[id] === keys[id]),
   );
-  const { from, through } = period;
   const own = rows.some((row) => row.citations !== undefined);
   const [first, ...more] = own
     ? distinct(rows.flatMap((row) => row.citations ?? period.citations))
     : period.citations;
   assert(first !== undefined, "A table lists rows for each of its keys.");
-  used.push({
-    formula,
-    table: table.id,
-    ...(from === undefined ? {} : { from }),
-    ...(through === undefined ? {} : { through }),
-    citations: [first, ...more],
-    ...(isStaleOn(period, on) ? { isStale: true as const } : {}),
-  });
+  used.push({ formula, table: table.id, ...sourceIn(period, [first, ...more], on) });
   const found =
     here === undefined
       ? undefined

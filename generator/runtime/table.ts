@@ -66,21 +66,31 @@ export function lookUp<Row>(
   on?: string,
 ): LookUp<Row> {
   const period = table.periods.find((each) => on === undefined || holdsOn(each, on));
-  const matches = period?.rows.filter((row) =>
+  const found = period?.rows.findLast((row) =>
     table.keys.every(({ id, kind, reaches: comesTo = reaches }) =>
       kind === "range" ? comesTo(keys[id], row, id) : keys[id] === row.keys[id],
     ),
   );
-  const found = matches?.at(-1);
   if (period === undefined || found === undefined) return { kind: "outside" };
-  const { from, through, citations } = period;
-  const source = {
-    ...(from === undefined ? {} : { from }),
-    ...(through === undefined ? {} : { through }),
-    citations: found.citations ?? citations,
-    ...(isStaleOn(period, on) ? { isStale: true as const } : {}),
+  return {
+    kind: "found",
+    row: found.values,
+    source: sourceIn(period, found.citations ?? period.citations, on),
   };
-  return { kind: "found", row: found.values, source };
+}
+
+/** Where figures of a period come from. */
+export function sourceIn(
+  period: TablePeriod<unknown>,
+  citations: Citations,
+  on: string | undefined,
+): TableSource {
+  const { from, through } = period;
+  const source: { -readonly [Key in keyof TableSource]: TableSource[Key] } = { citations };
+  if (from !== undefined) source.from = from;
+  if (through !== undefined) source.through = through;
+  if (isStaleOn(period, on)) source.isStale = true;
+  return source;
 }
 
 export function holdsOn({ from, through }: TablePeriod<unknown>, day: string): boolean {

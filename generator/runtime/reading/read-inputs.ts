@@ -1,9 +1,8 @@
 import type { InputValues, Problem, Value } from "../answer.ts";
 import type { Calculator, InputDescription, ScalarInput } from "../description.ts";
 import type { InputKind } from "../kinds/kind.ts";
-import type { FieldContext } from "./field-reading.ts";
+import type { FieldContext, InputContext, InputReading, InputText, Notice } from "./field-reading.ts";
 import { readInput } from "./input-reading.ts";
-import type { InputContext, InputReading, InputText, Notice } from "./field-reading.ts";
 import { once } from "../once.ts";
 import { remembered } from "./remembered.ts";
 import type { Texts } from "../query.ts";
@@ -27,8 +26,8 @@ export interface ReadOptions {
 }
 
 export interface ReadInputs {
-  /** Typed inputs for `compute`; absent while there are problems. */
-  readonly inputs?: InputValues;
+  /** Typed inputs for `compute`; undefined while there are problems. */
+  readonly inputs: InputValues | undefined;
   /** Typed inputs, those that can't be read at their default: what `visible` was decided by. */
   readonly values: InputValues;
   /** Every input: whether it matters, given the others. */
@@ -48,32 +47,37 @@ export function readInputs(
   texts: FieldTexts | Texts,
   options: ReadOptions,
 ): ReadInputs {
+  return inputsReader(calculator, options)(texts);
+}
+
+/** The same for many texts, such as the rows of a table: what they have in common is read once. */
+export function inputsReader(
+  calculator: Pick<Calculator, "description" | "visible">,
+  options: ReadOptions,
+): (texts: FieldTexts | Texts) => ReadInputs {
   const { inputs } = calculator.description;
-  const defaults = once(() => readAll(inputs, {}, options));
-  const own = readAll(inputs, texts, options);
+  const { fixed = {}, today } = options;
+  const readAll = allReader(inputs, options);
+  const defaults = once(() => readAll({}));
   const hidden = once(() => {
     const { locale: _, ...unspoken } = options;
-    return readAll(inputs, hiddenTexts(inputs), unspoken);
+    return allReader(inputs, unspoken)(hiddenTexts(inputs));
   });
-  const { values, visible } = settle(calculator, own, defaults, hidden, options.today);
-  const { fixed = {} } = options;
-  const problems: Problem[] = [];
-  const notices: Notice[] = [];
-  const canonical: Record<string, string | readonly string[]> = {};
-  for (const { id } of inputs) {
-    const reading = own.get(id);
-    if (visible[id] !== true || reading === undefined) continue;
-    problems.push(...reading.problems);
-    notices.push(...reading.notices);
-    if (reading.value !== undefined && !Object.hasOwn(fixed, id)) canonical[id] = reading.canonical;
-  }
-  return {
-    ...(problems.length === 0 ? { inputs: values } : {}),
-    values,
-    visible,
-    problems,
-    notices,
-    canonical,
+  return (texts) => {
+    const own = readAll(texts);
+    const { values, visible } = settle(calculator, own, defaults, hidden, today);
+    const problems: Problem[] = [];
+    const notices: Notice[] = [];
+    const canonical: Record<string, string | readonly string[]> = {};
+    for (const { id } of inputs) {
+      const reading = own.get(id);
+      if (visible[id] !== true || reading === undefined) continue;
+      for (const problem of reading.problems) problems.push(problem);
+      for (const notice of reading.notices) notices.push(notice);
+      if (reading.value !== undefined && !Object.hasOwn(fixed, id)) canonical[id] = reading.canonical;
+    }
+    const sure = problems.length === 0 ? values : undefined;
+    return { inputs: sure, values, visible, problems, notices, canonical };
   };
 }
 
@@ -87,67 +91,53 @@ function hiddenTexts(inputs: readonly InputDescription[]): Texts {
 }
 
 /** Inputs that another one decides, by its base, its currency or the amount they are a share of, are read after it. */
-function readAll(
+function allReader(
   inputs: readonly InputDescription[],
-  texts: FieldTexts | Texts,
   options: ReadOptions,
-): Readings {
-  const readings = new Map<string, InputReading>();
-  for (const [depth, some] of byDepth(inputs).entries()) {
-    const values = valuesOf(readings, noReadings);
-    for (const input of some) {
-      const { text, isTyped } = sourceOf(input, texts, options);
-      const context = contextOf(input, values, options, isTyped);
-      readings.set(input.id, (depth > 0 ? readInput : readAgain)(input, text, context));
-    }
-  }
-  return readings;
-}
-
-/** How an input is read in one context. */
-interface KnownReading {
-  readonly field: FieldContext;
-  readonly read: (text: string) => InputReading;
-}
-/** Contexts of one answer: its defaults, what was typed, and values while inputs are hidden. */
-const mostContexts = 3;
-const known = /* @__PURE__ */ new WeakMap<InputDescription, readonly KnownReading[]>();
-
-/** Reads an input that no other decides; what was read just before is not read again, since a visitor types into one field at a time. */
-function readAgain(input: InputDescription, text: InputText, context: InputContext): InputReading {
-  if (typeof text !== "string" || input.type === "rows") return readInput(input, text, context);
-  const { field } = context;
-  const before = known.get(input) ?? [];
-  let inContext = before.find((each) => isSameField(each.field, field));
-  if (inContext === undefined) {
-    inContext = { field, read: remembered((typed) => readInput(input, typed, context)) };
-    known.set(input, [inContext, ...before].slice(0, mostContexts));
-  }
-  return inContext.read(text);
-}
-
-/** Whether a text reads alike in both: other inputs have no say. */
-function isSameField(one: FieldContext, other: FieldContext): boolean {
-  return (
-    one.today === other.today &&
-    one.locale === other.locale &&
-    one.unit === other.unit &&
-    one.unitNames === other.unitNames
+): (texts: FieldTexts | Texts) => Readings {
+  const depths = byDepth(inputs).map((some) =>
+    some.map((input) => [input.id, reader(input, options)] as const),
   );
+  return (texts) => {
+    const readings = new Map<string, InputReading>();
+    for (const some of depths) {
+      const values = valuesOf(readings, noReadings);
+      for (const [id, read] of some)
+        readings.set(id, read(Object.hasOwn(texts, id) ? texts[id] : undefined, values));
+    }
+    return readings;
+  };
 }
 
-const depths = /* @__PURE__ */ new WeakMap<
-  readonly InputDescription[],
-  readonly (readonly InputDescription[])[]
->();
+/** How an input is read, given its typed text if it has one. Where no other decides, it is read alike each time. */
+function reader(
+  input: InputDescription,
+  options: ReadOptions,
+): (typed: InputText | undefined, values: InputValues) => InputReading {
+  const { id } = input;
+  const { fixed = {}, defaults = {} } = options;
+  const own = (each: Texts): InputText | undefined => (Object.hasOwn(each, id) ? each[id] : undefined);
+  const fix = own(fixed);
+  const usual = fix ?? own(defaults) ?? input.default;
+  const readUsual = (values: InputValues): InputReading =>
+    readInput(input, usual, contextOf(input, values, options, false));
+  const readTyped = (typed: InputText, values: InputValues): InputReading =>
+    readInput(input, typed, contextOf(input, values, options, true));
+  if (isDecided(input))
+    return (typed, values) =>
+      typed === undefined || fix !== undefined ? readUsual(values) : readTyped(typed, values);
+  const usually = once(() => readUsual({}));
+  const again = remembered((typed) => readTyped(typed, {}));
+  return (typed) => {
+    if (typed === undefined || fix !== undefined) return usually();
+    return typeof typed === "string" ? again(typed) : readTyped(typed, {});
+  };
+}
 
 /** Inputs in the order in which they are read: each list after the one that decides it. */
 function byDepth(inputs: readonly InputDescription[]): readonly (readonly InputDescription[])[] {
-  const found = depths.get(inputs);
-  if (found !== undefined) return found;
   const sorted = [0, 1, 2].map((depth) => inputs.filter((each) => depthOf(each, inputs) === depth));
-  depths.set(inputs, sorted);
-  return sorted;
+  return sorted.filter((some) => some.length > 0);
 }
 
 /** Inputs in the order in which they are read. */
@@ -169,21 +159,6 @@ function depthOf(input: InputDescription, inputs: readonly InputDescription[]): 
   const by = kind.decidedBy?.(input);
   const decider = inputs.find(({ id }) => id === by);
   return by === undefined ? 0 : decider === undefined ? 1 : 1 + depthOf(decider, inputs);
-}
-
-function sourceOf(
-  { id, default: usual }: InputDescription,
-  texts: FieldTexts | Texts,
-  { fixed = {}, defaults = {} }: ReadOptions,
-): { readonly text: InputText; readonly isTyped: boolean } {
-  const own = (each: FieldTexts | Texts): InputText | undefined =>
-    Object.hasOwn(each, id) ? each[id] : undefined;
-  const fix = own(fixed);
-  if (fix !== undefined) return { text: fix, isTyped: false };
-  const typed = own(texts);
-  return typed === undefined
-    ? { text: own(defaults) ?? usual, isTyped: false }
-    : { text: typed, isTyped: true };
 }
 
 function contextOf(
@@ -229,7 +204,8 @@ function settle(
 ): { readonly values: InputValues; readonly visible: Readonly<Record<string, boolean>> } {
   const asRead = valuesOf(own, defaults);
   const conditional = visible(sound(own, asRead, defaults), today);
-  const shown = Object.fromEntries(inputs.map(({ id }) => [id, conditional[id] !== false]));
+  const shown: Record<string, boolean> = {};
+  for (const { id } of inputs) shown[id] = conditional[id] !== false;
   if (inputs.every(({ id }) => shown[id] === true)) return { values: asRead, visible: shown };
   const whenHidden = valuesOf(hidden(), noReadings);
   const values: Record<string, Value> = {};
@@ -239,11 +215,11 @@ function settle(
 
 /** The values that decide what is asked: a default for each with a problem, which formulas are not made for. */
 function sound(own: Readings, asRead: InputValues, defaults: () => Readings): InputValues {
-  const wrong = [...own].flatMap(([id, { problems }]) => (problems.length === 0 ? [] : [id]));
-  if (wrong.length === 0) return asRead;
-  const usual = defaults();
-  return {
-    ...asRead,
-    ...Object.fromEntries(wrong.map((id) => [id, usual.get(id)?.value ?? asRead[id] ?? null])),
-  };
+  let values: Record<string, Value> | undefined;
+  for (const [id, { problems }] of own) {
+    if (problems.length === 0) continue;
+    values ??= { ...asRead };
+    values[id] = defaults().get(id)?.value ?? asRead[id] ?? null;
+  }
+  return values ?? asRead;
 }

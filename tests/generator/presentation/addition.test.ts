@@ -22,7 +22,7 @@ function addition(values: Readonly<Record<string, number>>, tag = "en-US"): Retu
   const presenter = createPresenter(
     { ...emptyDescription, outputs: [total] },
     {
-      read: { values: {}, visible: {}, problems: [], notices: [], canonical: {} },
+      read: { inputs: undefined, values: {}, visible: {}, problems: [], notices: [], canonical: {} },
       answer: { status: "answered", values: { total: values["total"] ?? 0 }, trace: values, used: [] },
       today: "2026-11-27",
     },

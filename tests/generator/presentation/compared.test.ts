@@ -44,7 +44,7 @@ function answer(values: Readonly<Record<string, Scalar>>, tag = "en-US"): Presen
   return createPresenter(
     description,
     {
-      read: { values: {}, visible: {}, problems: [], notices: [], canonical: {} },
+      read: { inputs: undefined, values: {}, visible: {}, problems: [], notices: [], canonical: {} },
       answer: { status: "answered", values, trace: values, used: [] },
       today: "2026-11-27",
     },

@@ -42,7 +42,7 @@ function presenter(chosen: Readonly<Record<string, string>>): Presenter {
       },
     },
     {
-      read: { values: {}, visible: {}, problems: [], notices: [], canonical: {} },
+      read: { inputs: undefined, values: {}, visible: {}, problems: [], notices: [], canonical: {} },
       answer: { status: "answered", values: {}, trace: {}, used: [] },
       today: "2026-11-27",
     },

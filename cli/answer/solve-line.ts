@@ -6,6 +6,7 @@ import {
   type FindableInput,
 } from "../../generator/presentation/find-from-result.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { formatValue } from "../../generator/presentation/format-value.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
@@ -88,7 +89,8 @@ export function solveLine(
   const flags = readFlags(given);
   const { texts } = settleChoices(calculator, variant, flags.texts, today);
   // Another input may choose the currency.
-  const { values } = evaluate(calculator, variant, texts, { today }).read;
+  const evaluation = evaluate(calculator, variant, texts, { today });
+  const { values } = evaluation.read;
   const showAs =
     (display: Display) =>
     (value: number): string =>
@@ -111,7 +113,8 @@ export function solveLine(
     case "none": {
       const show = showAs(input.display);
       const [least, most] = found.between;
-      const name = t.byId(`inputs.${input.id}.label`);
+      // A name may depend on a choice.
+      const name = createPresenter(description, evaluation, translator).nameOf(input.id);
       return problem(
         "no_value",
         t("find.none", {

@@ -5,10 +5,14 @@ import { median, type Measurement } from "./measurement.ts";
 
 /** Loans of many sizes over 30 years, with the costs and extra payments the page starts with. */
 const loans: readonly Inputs[] = Array.from({ length: 50 }, (_, index) => ({
+  stage: "new",
   home_price: 300_000 + index * 7_777,
   down_payment: 30_000,
+  balance_today: 250_000,
   annual_rate: 0.04 + index / 2_000,
+  known: "time",
   years: 360,
+  payment_now: 1_900,
   start_month: "2026-11-01",
   property_tax: 4_800,
   home_insurance: 2_000,

@@ -75,6 +75,10 @@ describe("answers", () => {
       line: "--solve annual-rate --payment 100",
       want: "No value of Annual interest rate from 0% to 40% gives this result.",
     },
+    {
+      line: "--solve home-price --payment 2000 --stage running",
+      want: "No value of Home value from $1.00 to $1,000,000,000.00 gives this result.",
+    },
     { line: "--solve home-price --payment abc", want: "--payment: “abc” can’t be read as a number" },
   ])("$line says what is wrong", async ({ line, want }) => {
     const { code, notes } = await plainsum(`finance/mortgage ${line}`);

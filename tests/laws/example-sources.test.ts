@@ -36,6 +36,11 @@ describe("the examples of law", () => {
     expect(coverages).not.toContain(undefined);
   });
 
+  test("each say what kind of source they come from", () => {
+    const unnamed = coverages.filter((coverage) => (coverage?.by_kind.unnamed ?? 0) > 0);
+    expect(unnamed.map((coverage) => coverage?.calculator)).toEqual([]);
+  });
+
   test("are from statutes, opinions and agencies, three at least of each calculator", () => {
     const few = coverages.filter((coverage) => (coverage?.primary ?? 0) < leastPrimary);
     expect(few.map((coverage) => coverage?.calculator)).toEqual([]);

@@ -34,8 +34,8 @@ export const sections = {
   groups: reference(groups),
   key_figures: list(
     id("An output."),
-    "Results that say most beside the main one, two to four at a time: they are first among the others. With `when`, up to eight take turns.",
-    { minItems: 2, maxItems: 8, unique: true },
+    "Results that say most beside the main one, one to four at a time: they are first among the others. With `when`, up to eight take turns. What the sentence of the answer says need not be said again there.",
+    { minItems: 1, maxItems: 8, unique: true },
   ),
   evidence: list(
     id("A chart."),

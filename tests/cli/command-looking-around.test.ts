@@ -34,7 +34,7 @@ describe("what a calculator is, for programs", () => {
   test("an input has its flag, label, unit and limits in that unit", async () => {
     const info = await infoOf("mortgage");
     expect(info).toMatchObject({ calculator: "finance/mortgage", language: "en", notice: "finance" });
-    expect(info).toHaveProperty("inputs.0", {
+    expect(info).toHaveProperty("inputs.1", {
       id: "home_price",
       flag: "--home-price",
       argument: "<money>",

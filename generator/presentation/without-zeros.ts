@@ -66,8 +66,10 @@ export function isZero(node: MathNode): boolean {
       return isZero(node.operand);
     case "operation":
       return node.sign === "×" && (isZero(node.left) || isZero(node.right));
-    // A zero that is rounded stays one.
+    // A zero that is rounded stays one, and from a day to the same day there is nothing.
     case "phrase": {
+      const { from, to } = node.parts;
+      if (from !== undefined && to !== undefined) return isSameFigure(from, to);
       const [only, ...more] = Object.values(node.parts);
       return only !== undefined && more.length === 0 && isZero(only);
     }
@@ -85,4 +87,9 @@ export function isZero(node: MathNode): boolean {
 
 function isOne(node: MathNode): boolean {
   return node.kind === "number" && node.count === 1 && node.form === undefined && node.isGiven !== true;
+}
+
+function isSameFigure(one: MathNode, other: MathNode): boolean {
+  const isFigure = one.kind === "number" || one.kind === "text";
+  return isFigure && one.kind === other.kind && "text" in other && one.text === other.text;
 }

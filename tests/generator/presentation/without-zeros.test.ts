@@ -3,7 +3,7 @@ import { mathText } from "../../../generator/presentation/math-text.ts";
 import type { MathNode } from "../../../generator/presentation/math-node.ts";
 import type { MathLabels } from "../../../generator/presentation/math-labels.ts";
 import { mathTree } from "../../../generator/presentation/math-tree.ts";
-import { withoutZeros } from "../../../generator/presentation/without-zeros.ts";
+import { isZero, withoutZeros } from "../../../generator/presentation/without-zeros.ts";
 import type { StepNode } from "../../../generator/runtime/description.ts";
 
 const labels: MathLabels = {
@@ -30,4 +30,15 @@ test.each<{ readonly given: StepNode; readonly want: string }>([
   { given: ["max", ["+", 3, 0], 0], want: "3 and 0" },
 ])("$given is $want", ({ given, want }) => {
   expect(mathText(withoutZeros(mathTree(given, labels)))).toBe(want);
+});
+
+// Labels are the same for each name here, as two days are that fall together.
+test.each<{ readonly given: StepNode; readonly want: boolean }>([
+  { given: ["days_between", "asked", "asked"], want: true },
+  { given: ["time_between", "asked", "asked"], want: true },
+  { given: ["days_between", "asked", 5], want: false },
+  { given: ["ceil", 0], want: true },
+  { given: ["ceil", 5], want: false },
+])("$given comes to nothing: $want", ({ given, want }) => {
+  expect(isZero(mathTree(given, labels))).toBe(want);
 });

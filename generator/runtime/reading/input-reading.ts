@@ -54,8 +54,16 @@ function noticesOf(
   return understood === undefined ? [] : [{ at, kind: "read_as", text: understood }];
 }
 
-/** Whether the other reading keeps the limits of the input: nobody means a rate of 3,875 percent where 40 is the most. */
-export function isPossible(input: ScalarInput, { other }: Ambiguity, { today, unit }: FieldContext): boolean {
+/**
+ * Whether the other reading is another and keeps the limits of the input: nobody means a rate of 3,875 percent where 40 is the
+ * most, and no hours are no minutes.
+ */
+export function isPossible(
+  input: ScalarInput,
+  { taken, other }: Ambiguity,
+  { today, unit }: FieldContext,
+): boolean {
+  if (taken === other) return false;
   const reading = readField(input, other, { today, ...(unit === undefined ? {} : { unit }) });
   if (reading.kind !== "read") return false;
   return checkInput(input, reading.value, input.id, { today, values: {} }).length === 0;

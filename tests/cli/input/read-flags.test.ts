@@ -29,6 +29,7 @@ test("where a clock is asked for, both readings of a number alone are said", asy
   expect((await plainsum("audiobook-time --total 10")).notes).toContain(
     "--total: Read as 10\u00a0h. For 10\u00a0min, type 10 minute.\n",
   );
+  expect((await plainsum("boat-fuel-consumption --hours 0")).notes).not.toContain("type 0");
 });
 
 test("a name that several units share names them", async () => {

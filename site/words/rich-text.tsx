@@ -10,9 +10,12 @@ export function RichText({ text }: { readonly text: string }): ReactNode {
   ));
 }
 
-/** A line of it, within a text. */
+/** The dash of a range of figures. */
+const dashWithin = /(?<=\p{N})–(?=\p{N})/gu;
+
+/** A line of it, within a text. No line is broken within a range: a browser would write "5–" and below it "6 months". */
 export function RichLine({ text }: { readonly text: string }): ReactNode {
-  return richParts(text).map((part, index) => {
+  return richParts(text.replaceAll(dashWithin, "–\u2060")).map((part, index) => {
     switch (part.kind) {
       case "text":
         return part.text;

@@ -209,7 +209,7 @@ function messagesOf(list: unknown): readonly unknown[] {
     : [];
 }
 
-/** Without any space: a page cuts sentences into elements, a terminal into lines. */
+/** Without any space: a page cuts sentences into elements, a terminal into lines. The page joins the figures of a range. */
 function collapsed(text: string): string {
-  return text.replaceAll(/\s+/gu, "");
+  return text.replaceAll(/[\s\u2060]+/gu, "");
 }

@@ -95,7 +95,7 @@ export function testUsedSources(
   });
 }
 
-/** Without any space, and with signs as they are written. */
+/** Without any space, and with signs as they are written. The page joins the figures of a range. */
 function collapsed(text: string): string {
   const signs: Readonly<Record<string, string>> = {
     "&amp;": "&",
@@ -104,5 +104,5 @@ function collapsed(text: string): string {
     "&quot;": '"',
     "&#x27;": "'",
   };
-  return text.replaceAll(/&\w+;|&#x27;/gu, (sign) => signs[sign] ?? sign).replaceAll(/\s+/gu, "");
+  return text.replaceAll(/&\w+;|&#x27;/gu, (sign) => signs[sign] ?? sign).replaceAll(/[\s\u2060]+/gu, "");
 }

@@ -21,11 +21,12 @@ export function withoutZeros(node: MathNode): MathNode {
       };
     case "measure":
       return { ...node, of: withoutZeros(node.of) };
+    case "power":
+      return isZero(node.exponent) ? { kind: "number", text: "1", count: 1 } : node;
     case "name":
     case "number":
     case "text":
     case "prefix":
-    case "power":
     case "root":
     case "absolute":
     case "cases":
@@ -39,6 +40,9 @@ function withoutIdle(node: MathNode & { readonly kind: "operation" }): MathNode 
   if (isLeftOut(left) || isLeftOut(right)) return node;
   if (sign === "+" && isZero(left)) return right;
   if ((sign === "+" || sign === "−") && isZero(right)) return left;
+  // What a power of nothing leaves.
+  if (sign === "−" && isOne(left) && isOne(right))
+    return { kind: "number", text: "0", count: 0, isZero: true };
   if (sign === "×" && isOne(left)) return right;
   return sign === "×" && isOne(right) ? left : node;
 }

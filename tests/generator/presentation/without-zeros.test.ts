@@ -26,6 +26,8 @@ test.each<{ readonly given: StepNode; readonly want: string }>([
   { given: ["+", 183, ["*", 0, ["ceil", 31]]], want: "183" },
   { given: ["*", 29, ["+", 1, ["/", 0, 30]]], want: "29" },
   { given: ["-", 0, 5], want: "0 − 5" },
+  { given: ["*", 7, ["^", 5, 0]], want: "7" },
+  { given: ["+", ["*", 7, ["-", 1, ["^", 5, 0]]], 3], want: "3" },
   { given: ["*", "side", 5], want: "1 × 5" },
   { given: ["max", ["+", 3, 0], 0], want: "3 and 0" },
 ])("$given is $want", ({ given, want }) => {

@@ -4,6 +4,7 @@ import type { Answer } from "../../generator/runtime/answer.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { readUnitsOf } from "./read-units.ts";
 import { translatorOf, type TestedCalculator } from "./tested-calculator.ts";
 
 const today = "2026-11-21";
@@ -54,10 +55,13 @@ function present(tested: TestedCalculator, language: string): readonly Presented
       const day = "today" in example && example.today !== undefined ? example.today : today;
       const evaluation = evaluate(calculator, variant, example.given, { today: day });
       if (evaluation.answer.status !== "answered") return [];
+      // As on the page, whose results follow the units that were typed.
+      const units = readUnitsOf(tested, variant, example, day);
       const presenter = createPresenter(
         onPage(calculator, variant).description,
         evaluation,
         translatorOf(tested, variant.slug, language),
+        (id) => units[id],
       );
       return [{ name: `${variant.slug} ${example.id}`, variant, presenter, answer: evaluation.answer }];
     });

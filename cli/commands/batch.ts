@@ -280,10 +280,12 @@ function answerCells(
   cells: readonly string[],
   { figures, status, said }: AnsweredRow,
 ): readonly string[] {
+  const last = columns.length - 1;
   // A row with too many cells keeps them all, in the last column of its own.
-  const own = columns.map((_, index) =>
-    index === columns.length - 1 ? cells.slice(index).join(",") : (cells[index] ?? ""),
-  );
+  const own =
+    cells.length === columns.length
+      ? cells
+      : columns.map((_, index) => (index === last ? cells.slice(last).join(",") : (cells[index] ?? "")));
   return [...own, ...figures, status, said.join("\n")];
 }
 

@@ -14,50 +14,70 @@ export async function* readCsv(
 ): AsyncGenerator<readonly (readonly string[])[]> {
   let separator: string | undefined;
   let pending = "";
-  let scan = { at: 0, isQuoted: false, isCellStart: true, closed: -1 };
   const rowOf = (line: string): readonly string[] => cellsOf(line, (separator ??= separatorOf(line)));
   for await (const piece of pieces) {
     pending += piece;
     const rows: (readonly string[])[] = [];
     let start = 0;
-    for (; scan.at < pending.length; scan.at += 1) {
-      const character = pending.charAt(scan.at);
-      if (character === '"') {
-        // One after a cell's first character (5'11") is text; a doubled one closes and opens again.
-        const opens = scan.isCellStart || scan.closed === scan.at - 1;
-        if (scan.isQuoted) scan.closed = scan.at;
-        scan.isQuoted = !scan.isQuoted && opens;
-      }
-      const isLineEnd = character === "\n" || character === "\r";
-      scan.isCellStart =
-        isLineEnd ||
-        separators.some((each) => each === character) ||
-        (scan.isCellStart && /[ \uFEFF]/u.test(character));
-      if (!isLineEnd || scan.isQuoted) continue;
-      const line = pending.slice(start, scan.at);
-      start = scan.at + 1;
+    let quote = pending.indexOf('"');
+    const take = (end: number): void => {
+      const line = pending.slice(start, end);
+      start = end + 1;
       if (line.trim() !== "") rows.push(rowOf(line));
-    }
-    if (scan.isQuoted && scan.at - start > longestQuoted) {
-      const end = pending.slice(start).search(/[\r\n]/u);
-      if (end !== -1) {
-        rows.push(rowOf(pending.slice(start, start + end)));
-        start += end + 1;
-        scan = { at: start, isQuoted: false, isCellStart: true, closed: -1 };
+    };
+    for (;;) {
+      const first = lineEndFrom(pending, start);
+      if (quote !== -1 && quote < start) quote = pending.indexOf('"', start);
+      const end = quote === -1 || first < quote ? first : unquotedLineEnd(pending, start);
+      if (end === -1) {
+        if (first !== -1 && pending.length - start > longestQuoted) take(first);
+        break;
       }
+      take(end);
     }
     pending = pending.slice(start);
-    scan.at -= start;
-    scan.closed -= start;
     yield rows;
   }
-  const left = scan.isQuoted ? pending.split(/\r\n|\r|\n/u) : [pending];
-  yield left.filter((line) => line.trim() !== "").map(rowOf);
+  yield pending
+    .split(/\r\n|\r|\n/u)
+    .filter((line) => line.trim() !== "")
+    .map(rowOf);
 }
+
+const lineEnd = /[\r\n]/gu;
+
+function lineEndFrom(text: string, start: number): number {
+  lineEnd.lastIndex = start;
+  return lineEnd.exec(text)?.index ?? -1;
+}
+
+/** Where a line with quotes ends: line ends between them are text. -1 where it goes on in the next piece. */
+function unquotedLineEnd(text: string, start: number): number {
+  let [isQuoted, isCellStart, closed] = [false, true, -1];
+  for (let at = start; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"') {
+      // One after a cell's first character (5'11") is text; a doubled one closes and opens again.
+      const opens = isCellStart || closed === at - 1;
+      if (isQuoted) closed = at;
+      isQuoted = !isQuoted && opens;
+    }
+    const isLineEnd = character === "\n" || character === "\r";
+    if (isLineEnd && !isQuoted) return at;
+    isCellStart =
+      isLineEnd ||
+      separators.some((each) => each === character) ||
+      (isCellStart && /[ \uFEFF]/u.test(character));
+  }
+  return -1;
+}
+
+const needsQuotes = /[",\r\n]/u;
 
 /** A row as RFC 4180 writes it. */
 export function csvLine(cells: readonly string[]): string {
-  return cells.map((cell) => (/[",\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",");
+  if (!needsQuotes.test(cells.join(""))) return cells.join(",");
+  return cells.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",");
 }
 
 /**

@@ -240,7 +240,8 @@ function literalLeaf(node: number | StepText, { translator: { locale }, show }: 
 }
 
 function valueLeaf(value: NonNullable<Scalar>, display: Display, text: string): MathLeaf {
-  const count = typeof value === "number" ? { count: value } : {};
+  // Divided by an amount of 1, money is a number.
+  const count = typeof value === "number" && display.kind !== "money" ? { count: value } : {};
   if (typeof value === "number" && value < 0) return { kind: "number", text, form: "negative", ...count };
   const zero = value === 0 || value === 0n ? { isZero: true } : {};
   if (display.kind === "quantity") return { kind: "number", text, form: "measured", ...zero };

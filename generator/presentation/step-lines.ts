@@ -248,7 +248,7 @@ function formulaLines(
       : formulasWorthShowing(
           {
             named: mathTree(tree, nameLabels(presenter)),
-            ...(put === undefined ? {} : { figures: put.figures }),
+            ...(put === undefined ? {} : { figures: unfenced(withoutZeros(put.figures)) }),
           },
           name,
           result,

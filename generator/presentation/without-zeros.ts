@@ -2,14 +2,17 @@ import type { MathNode } from "./math-node.ts";
 
 /**
  * Figures without what changes nothing in them: $2,022.62 + $400.00 + $0.00 is $2,022.62 + $400.00, and a part that is
- * multiplied by 1 is itself, unless the visitor put the 1 there.
+ * multiplied or divided by 1 is itself, unless the visitor put the 1 there.
  */
 export function withoutZeros(node: MathNode): MathNode {
   switch (node.kind) {
     case "operation":
       return withoutIdle({ ...node, left: withoutZeros(node.left), right: withoutZeros(node.right) });
-    case "fraction":
-      return { ...node, over: withoutZeros(node.over), under: withoutZeros(node.under) };
+    case "fraction": {
+      const over = withoutZeros(node.over);
+      const under = withoutZeros(node.under);
+      return isOne(under) ? unfenced(over) : { ...node, over, under };
+    }
     case "fenced":
       return unfenced(withoutZeros(node.inner));
     case "phrase":

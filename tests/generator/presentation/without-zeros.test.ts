@@ -29,6 +29,10 @@ test.each<{ readonly given: StepNode; readonly want: string }>([
   { given: ["*", 7, ["^", 5, 0]], want: "7" },
   { given: ["+", ["*", 7, ["-", 1, ["^", 5, 0]]], 3], want: "3" },
   { given: ["*", "side", 5], want: "1 × 5" },
+  { given: ["*", 5, 1], want: "5" },
+  { given: ["/", ["-", 30, 0], 1], want: "30" },
+  { given: ["*", ["/", ["+", 2, 3], 1], 5], want: "(2 + 3) × 5" },
+  { given: ["/", 5, "side"], want: "5 ÷ 1" },
   { given: ["max", ["+", 3, 0], 0], want: "3 and 0" },
 ])("$given is $want", ({ given, want }) => {
   expect(mathText(withoutZeros(mathTree(given, labels)))).toBe(want);

@@ -103,7 +103,9 @@ function sharedNeeded(described: DescribedPage): (key: string) => boolean {
   const unitGroups = groupsSaid(description);
   const isSaid = partialWords(described);
   const hasTerms = displaysOf(description).some(({ kind }) => kind === "term");
-  const hasMoney = displaysOf(description).some((display) => "currency" in display);
+  const currencies = displaysOf(description).flatMap((display) =>
+    "currency" in display && display.currency !== undefined ? [display.currency] : [],
+  );
   return (key) => {
     const [group = "", name = "", part = ""] = key.split(".");
     if (group === "units") {
@@ -114,7 +116,9 @@ function sharedNeeded(described: DescribedPage): (key: string) => boolean {
       );
     }
     if (group === "math") return names.has(name);
-    if (group === "currency") return hasMoney && name === "amounts";
+    // Which currency a visitor picks is not known.
+    if (group === "currency")
+      return name === "amounts" && currencies.some((code) => typeof code !== "string" || code === part);
     if (group === "term") return hasTerms && isSaid[`${group}.${name}`] !== false;
     return isSaid[`${group}.${name}`] ?? isSaid[group] ?? everyPageSays.has(group);
   };
@@ -149,6 +153,8 @@ function writtenIn(units: readonly string[], shared: Words): Words {
 
 function readableUnits(input: InputDescription): readonly string[] {
   if (input.type === "rows") return input.columns.flatMap(readableUnits);
+  // A duration is written in its field in the words it is read by.
+  if (input.type === "duration") return Object.keys(input.display.parts);
   return input.type === "quantity" ? input.readable.map(({ id }) => id) : [];
 }
 

@@ -62,11 +62,11 @@ const groups = [
   { name: "aids", priority: 1, test: /site\/fields\/(?:field-aid|step-button|steppers|usual-values)/ },
   { name: "sums", priority: 1, test: /site\/fields\/(?:folded-group|group-sum|summed-group)/ },
   { name: "ways", priority: 1, test: /site\/fields\/(?:share|way)-|kinds\/share/ },
-  { name: "schedules", priority: 1, test: /generator\/runtime\/(?:schedule|aggregate)\./ },
+  { name: "schedules", priority: 1, test: /generator\/runtime\/(?:schedule|aggregate|row-order)\./ },
   { name: "rows", priority: 1, test: /site\/fields\/(?:rows|text)-field|kinds\/(?:rows|text)/ },
   { name: "counts", priority: 1, test: /site\/fields\/number-field|kinds\/integer/ },
   // Steps tell the ends of terms: without a chunk of their own, models would wait for all of the steps.
-  { name: "terms", priority: 2, test: /generator\/runtime\/term\.ts/ },
+  { name: "terms", priority: 2, test: /generator\/runtime\/term(?:-text)?\.ts/ },
   { name: "lookups", priority: 1, test: /generator\/runtime\/(?:table|table-cells|distinct-sources)\.ts/ },
   { name: "tables", priority: 1, test: /site\/results\/(?:result-table|table-tools)/ },
   {

@@ -6,7 +6,7 @@ const worded: readonly Display["kind"][] = ["date", "datetime", "choice", "choic
 
 /** Whether a result is read as words: a day, an option, a term without an end. */
 export function isWorded({ kind }: Display, text: string): boolean {
-  return worded.includes(kind) || !/\p{N}/u.test(text);
+  return worded.includes(kind) || (kind !== "text" && !/\p{N}/u.test(text));
 }
 
 /** A figure with its units beside it, smaller, in the face of words: "36" and "years". */

@@ -99,7 +99,7 @@ const sizes = [
 
 /** The class that sets a figure as large as its place allows. */
 function figureClass(pieces: readonly FigurePiece<ValueOutput>[]): string {
-  if (pieces.some(({ text, output }) => output !== undefined && isWorded(output.display, text)))
+  if (pieces.every(({ text, output }) => output === undefined || isWorded(output.display, text)))
     return "answer-figure answer-words";
   // Words in a figure are smaller than its digits.
   const length = pieces

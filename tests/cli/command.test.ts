@@ -101,11 +101,11 @@ describe("answers", () => {
     { born: "2024-11-20", locale: "en", want: "2 years, 1 day." },
     { born: "2024-11-20", locale: "es", want: "2 años y 1 día." },
     { born: "2024-11-20", locale: "ar", want: "سنتان ويوم واحد." },
-    { born: "2026-10-21", locale: "en", want: "Age: 1 month." },
-    { born: "2026-09-20", locale: "es", want: "Edad: 2 meses y 1 día." },
+    { born: "2026-10-21", locale: "en", want: "The age is 1 month." },
+    { born: "2026-09-20", locale: "es", want: "La edad es de 2 meses y 1 día." },
     { born: "2023-09-21", locale: "es", want: "3 años y 2 meses." },
     { born: "2023-09-20", locale: "es", want: "3 años, 2 meses y 1 día." },
-    { born: "2026-11-21", locale: "en", want: "Age: 0 days." },
+    { born: "2026-11-21", locale: "en", want: "The age is 0 days." },
     { born: "2026-11-21", locale: "zh", want: "已满 0 天。" },
   ])("parts of an age that are zero are left out: $born in $locale", async ({ born, locale, want }) => {
     const { out } = await plainsum(`age --birth-date ${born} --locale ${locale}`);
@@ -113,12 +113,12 @@ describe("answers", () => {
   });
 
   test("what is said below a figure reaches a person and a program", async () => {
-    const note = "Each score counts by its weight.";
+    const note = "On the usual US scale. You can enter your school's cutoffs.";
     expect((await plainsum("grade")).out).toMatch(
-      /^Grade so far +\S+\n {2}Each score counts by its weight\.$/mu,
+      /^Letter grade +B\n {2}On the usual US scale\. You can enter your school's cutoffs\.$/mu,
     );
     const printed: unknown = JSON.parse((await plainsum("grade --json")).out);
-    expect(printed).toMatchObject({ value_notes: { average: note } });
+    expect(printed).toMatchObject({ value_notes: { letter: note } });
   });
 
   test("a fixed key of a table is said in words, in every language", async () => {

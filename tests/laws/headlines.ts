@@ -10,7 +10,8 @@ export function testHeadlines(tested: TestedCalculator): void {
     const faults = presentedIn(tested, language).flatMap(({ name, presenter }) => {
       const parts = answerParts(presenter);
       if (parts === undefined) return [`${name}: says no main result`];
-      return faultOf(parts.lead, parts.figure.map(({ text }) => text).join(""), parts.tail) ?? [];
+      const figure = parts.figure.map(({ text }) => text).join("");
+      return faultOf(parts.lead, figure, parts.tail) ?? labelOf(language, parts.lead) ?? [];
     });
     expect(faults).toEqual([]);
   });
@@ -25,4 +26,9 @@ function faultOf(lead: string, figure: string, tail: string): string | undefined
   if (/undefined|NaN|(?<!\p{N})–|–(?!\p{N})/u.test(`${lead}${figure}${tail}`))
     return `has a hole: ${lead}${figure}${tail}`;
   return undefined;
+}
+
+/** In English, where nothing in a sentence must agree with its figure, a name with a colon is none. */
+function labelOf(language: string, lead: string): string | undefined {
+  return language === "en" && lead.endsWith(":") ? `is a name, no sentence: ${lead}` : undefined;
 }

@@ -347,10 +347,10 @@ export function ledgerOf(
         [
           ...(parts === "still" ? [] : [formOf(description, use)]),
           answerOf(description, parts, searched.length === 0 ? undefined : Object.fromEntries(searched), use),
+          ...(parts === "still" ? [] : [use("Tools", "results/tools.tsx")]),
           ...[figuresOf(description, parts, use)]
             .filter((figures) => figures.length > 0)
             .map((figures) => use("AnswerFigures", "results/answer-figures.tsx", [], figures)),
-          ...(parts === "still" ? [] : [use("Tools", "results/tools.tsx")]),
         ],
       ),
       ...(parts === "still"

@@ -6,10 +6,11 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { MessageArgument } from "../../generator/presentation/message.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
-import { across, bottomEnds, halfWidth, widest } from "./axes.tsx";
+import { across, bottomEnds } from "./axes.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { BesideMarks, besideScale } from "./gauge-beside.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
+import { namePlace } from "./gauge-names.ts";
 import { along, exactAxis } from "./plot.ts";
 
 /** From the top: the value, the scale's figures, the bar, the limits of the band it is in. */
@@ -79,16 +80,16 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
           ))}
           {bands.map((band, index) => {
             const [left, right] = edges(band);
-            const fit = (right - left) / 2 - halfWidth(name(band));
+            const place = namePlace(name(band), [left, right], at);
             return (
               <g key={band.option} className={`band ${meaning(band, index)}`}>
                 <rect x={across(left)} y={top.bar} width={across(right - left)} height={top.end - top.bar} />
-                {(right - left) / 2 > halfWidth(name(band), widest) && (
+                {place !== undefined && (
                   <text
-                    x={across((left + right) / 2)}
+                    x={across(place.middle)}
                     y={top.end - 7}
                     textAnchor="middle"
-                    {...(fit < 0 ? { className: "where-wide" } : {})}
+                    {...(place.isWide ? { className: "where-wide" } : {})}
                   >
                     {name(band)}
                   </text>
@@ -107,7 +108,7 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
           )}
           {limitsHere.map((limit) =>
             limit === undefined || limit <= chart.from || limit >= chart.to ? null : (
-              <g key={limit} className="limit">
+              <g key={limit} className={current?.tone === "good" ? "limit limit-good" : "limit"}>
                 <line
                   x1={across(along(axis, limit))}
                   x2={across(along(axis, limit))}
@@ -129,7 +130,17 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
           >
             {shown(value)}
             {beside !== undefined && ` · ${beside.shown(value)}`}
-            {current !== undefined && <tspan className="where-narrow"> {name(current)}</tspan>}
+            {/* A name without a place in the bar is told here. */}
+            {current !== undefined && (
+              <tspan
+                {...(namePlace(name(current), edges(current), at) === undefined
+                  ? {}
+                  : { className: "where-narrow" })}
+              >
+                {" · "}
+                {name(current)}
+              </tspan>
+            )}
           </text>
         </>
       }

@@ -62,19 +62,23 @@ describe("on paper", () => {
   });
 
   test.each(["/en/legal/north-carolina/class-h-felony", "/en/finance/mortgage", "/en/finance/student-loan"])(
-    "figures, answer and notice of %s take one sheet",
+    "figures, answer and notice of %s take one sheet, and the working follows on the next",
     async (address) => {
       await visit(address, async (page) => {
         await hydrated(page);
-        // What is printed is styled with what comes in use.
-        const hasLater = () =>
-          page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/later.")));
-        expect(await eventually(hasLater, (has) => has)).toBe(true);
-        const sheet = await page.pdf({ format: "Letter", preferCSSPageSize: true });
-        expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+        expect(await sheets(page)).toBeGreaterThan(1);
+        await page.evaluate(() => document.querySelector(".workings")?.remove());
+        expect(await sheets(page)).toBe(1);
       });
     },
   );
+
+  test("no sheet is left blank for a working that is beside its answer", async () => {
+    await visit("/en/conversion/area-converter", async (page) => {
+      await hydrated(page);
+      expect(await sheets(page)).toBe(1);
+    });
+  });
 
   test("address and day stand apart, whichever way the language is written", async () => {
     await visit("/ar/finance/mortgage", async (page) => {
@@ -285,4 +289,13 @@ async function fieldsBelowNames(page: Page): Promise<readonly (string | undefine
       return entry.top >= name.bottom - 4 ? [line.querySelector("label")?.textContent ?? ""] : [];
     }),
   );
+}
+
+/** How many sheets of paper a page takes. What is printed is styled with what comes in use. */
+async function sheets(page: Page): Promise<number> {
+  const hasLater = () =>
+    page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/later.")));
+  expect(await eventually(hasLater, (has) => has)).toBe(true);
+  const printed = await page.pdf({ format: "Letter", preferCSSPageSize: true });
+  return printed.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

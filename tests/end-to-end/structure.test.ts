@@ -33,6 +33,11 @@ describe.each(builtPages)("$address", ({ address, file }) => {
     expect(openToRestoring(html)).toEqual([]);
   });
 
+  test("shows a few worked examples, and the others to who asks for them", () => {
+    const [, shown = ""] = /<section id="examples"[^>]*>(.*?)<(?:details|\/section)>/s.exec(html) ?? [];
+    expect(shown.match(/<li>/g)?.length ?? 0).toBeLessThanOrEqual(4);
+  });
+
   test("shows nothing that is no answer", () => {
     expect(visibleText(html)).not.toMatch(/NaN|undefined|\[object|Infinity/);
   });

@@ -26,11 +26,11 @@ export const dateKind: InputKind<DateInput> = {
 };
 
 const writtenForms = {
-  day: { year: "numeric", month: "long", day: "numeric" },
+  day: { year: "numeric", month: "short", day: "numeric" },
   month: { year: "numeric", month: "long" },
 } as const;
 
-/** November 21, 2026 or November 2026: the month is a word, for of two numbers nobody knows which is the month. */
+/** Nov 21, 2026 or November 2026: the month is a word, for of two numbers nobody knows which is the month. */
 function writtenDate({ precision }: DateInput, value: unknown, locale: string): string {
   return dateFormat(locale, writtenForms[precision]).format(new Date(`${String(value)}T00:00:00Z`));
 }

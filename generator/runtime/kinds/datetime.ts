@@ -35,10 +35,18 @@ function checkDatetime({ minimum, maximum }: DatetimeInput, datetime: string): F
   return undefined;
 }
 
-/** As it stands in its field: Jan 31, 2026, 2:30 PM. */
+const fieldForm = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+} as const;
+
+/** As it stands in its field: Jan 31, 2026, 2:30 PM. The month is a word, for of two numbers nobody knows which is the month. */
 function writtenText(datetime: string, locale: string): string {
-  const timeStyle = datetime.length > 16 ? "medium" : "short";
-  return dateFormat(locale, { dateStyle: "medium", timeStyle }).format(new Date(`${datetime}Z`));
+  const form = datetime.length > 16 ? { ...fieldForm, second: "2-digit" as const } : fieldForm;
+  return dateFormat(locale, form).format(new Date(`${datetime}Z`));
 }
 
 function readField(text: string, context: FieldContext): FieldReading {

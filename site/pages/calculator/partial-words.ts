@@ -82,7 +82,7 @@ export function partialWords({
   };
   for (const key of ["row", "add_row", "remove_row"]) said[`form.${key}`] = types.has("rows");
   said["form.date_example"] = placeholders.some((type) => types.has(type));
-  said["form.pick_date"] = types.has("date");
+  said["form.pick_date"] = types.has("date") || types.has("datetime");
   for (const key of ["expand", "collapse"])
     said[`table.${key}`] = tables.some(({ gathered }) => gathered !== undefined);
   for (const key of ["show_all", "show_fewer"])

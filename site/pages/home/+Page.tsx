@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { catalog, categories } from "../../../generated/catalog.ts";
 import { groupsOf, ShortLinks } from "../../layout/calculator-groups.tsx";
 import { CategorySign } from "../../layout/category-sign.tsx";
+import { PopularCalculators } from "../../layout/popular-calculators.tsx";
 import { RegionLinks } from "../../layout/region-links.tsx";
-import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { definePage } from "../../layout/page.ts";
 import type { AskedExample } from "../../search/asked-examples.ts";
 import { RecentCalculators } from "../../recent/recent-calculators.tsx";
@@ -35,9 +35,6 @@ export const Page = definePage("home", ({ locale }, data) => {
 function Home({ asked }: { readonly asked: readonly AskedExample[] }): ReactNode {
   const { locale, t } = useTranslator();
   const entries = searchEntries(locale.id);
-  const popular = categories
-    .flatMap((category) => category.popular)
-    .flatMap((route) => entries.find((entry) => entry.route === route) ?? []);
   return (
     <>
       <section className="hero">
@@ -46,12 +43,7 @@ function Home({ asked }: { readonly asked: readonly AskedExample[] }): ReactNode
         <SearchForm />
         {asked.length > 0 && <ExampleLines examples={asked} />}
       </section>
-      {popular.length > 0 && (
-        <section>
-          <h2>{t("home.popular")}</h2>
-          <CalculatorLinks entries={popular} />
-        </section>
-      )}
+      <PopularCalculators />
       <RecentCalculators />
       <section>
         <h2>{t("home.all")}</h2>

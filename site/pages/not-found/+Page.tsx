@@ -1,3 +1,5 @@
+import "../../styles/lists.css";
+import { PopularCalculators } from "../../layout/popular-calculators.tsx";
 import { definePage } from "../../layout/page.ts";
 import { SearchForm } from "../../search/search-form.tsx";
 import { pathOf } from "../../routes/route.ts";
@@ -18,11 +20,12 @@ export const Page = definePage("not-found", ({ locale }) => {
     main: (
       <>
         <h1>{translator.t("not_found.title")}</h1>
-        <p className="lead">{translator.t("not_found.text")}</p>
-        <SearchForm />
-        <p>
+        <p className="lead">
+          {translator.t("not_found.text")}{" "}
           <a href={pathOf({ kind: "home", locale })}>{translator.t("not_found.home")}</a>
         </p>
+        <SearchForm />
+        <PopularCalculators />
       </>
     ),
   };

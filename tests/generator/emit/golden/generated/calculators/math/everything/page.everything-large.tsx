@@ -105,6 +105,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Led
           <Remark />
           <MainFigure output={outputs.all_in} />
         </Answer>
+        <Tools />
         <AnswerFigures>
           <FirstFigures>
             <OtherFigure output={outputs.fee} />
@@ -177,7 +178,6 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Led
             </KeyFigures>
           </MoreFigures>
         </AnswerFigures>
-        <Tools />
       </Sheet>
       <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
       <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />

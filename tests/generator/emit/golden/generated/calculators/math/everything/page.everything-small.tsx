@@ -102,6 +102,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Led
           <Remark />
           <MainFigure output={outputs.share} />
         </Answer>
+        <Tools />
         <AnswerFigures>
           <FirstFigures>
             <OtherFigure output={outputs.fee} />
@@ -173,7 +174,6 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Led
             </KeyFigures>
           </MoreFigures>
         </AnswerFigures>
-        <Tools />
       </Sheet>
       <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
       <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />

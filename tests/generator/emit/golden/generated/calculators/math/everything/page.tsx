@@ -107,6 +107,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): LedgerEl
           <Remark />
           <MainFigure output={outputs.all_in} />
         </Answer>
+        <Tools />
         <AnswerFigures>
           <FirstFigures>
             <OtherFigure output={outputs.fee} />
@@ -179,7 +180,6 @@ export function EverythingPage({ page }: { readonly page: PageState }): LedgerEl
             </KeyFigures>
           </MoreFigures>
         </AnswerFigures>
-        <Tools />
       </Sheet>
       <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
       <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />

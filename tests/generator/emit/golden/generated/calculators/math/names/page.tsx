@@ -46,6 +46,7 @@ export function NamesPage({ page }: { readonly page: PageState }): LedgerElement
           <Remark />
           <MainFigure output={outputs.round} />
         </Answer>
+        <Tools />
         <AnswerFigures>
           <FirstFigures>
             <KeyFigure output={outputs.inputs_found} />
@@ -60,7 +61,6 @@ export function NamesPage({ page }: { readonly page: PageState }): LedgerElement
             </KeyFigures>
           </MoreFigures>
         </AnswerFigures>
-        <Tools />
       </Sheet>
       <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
       <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />

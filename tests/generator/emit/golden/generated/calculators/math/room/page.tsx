@@ -37,6 +37,7 @@ export function RoomPage({ page }: { readonly page: PageState }): LedgerElement 
           <Remark />
           <MainFigure output={outputs.boards} />
         </Answer>
+        <Tools />
         <AnswerFigures>
           <FirstFigures>
             <KeyFigure output={outputs.half_around} />
@@ -49,7 +50,6 @@ export function RoomPage({ page }: { readonly page: PageState }): LedgerElement 
             </KeyFigures>
           </MoreFigures>
         </AnswerFigures>
-        <Tools />
       </Sheet>
       <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
       <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />

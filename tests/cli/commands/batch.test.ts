@@ -79,7 +79,7 @@ describe("a blank cell", () => {
     expect(code).toBe(2);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatch(/^70,,+invalid,height: Enter a value$/u);
-    expect(rows[1]).toMatch(/^70,175,22\.857142857142858,normal,.*,answered,$/u);
+    expect(rows[1]).toMatch(/^70,175,22\.857142857142858,.*,normal,.*,answered,$/u);
     expect(notes).toBe("1 of 2 rows answered.\n");
   });
 
@@ -104,7 +104,7 @@ describe("a table in another encoding", () => {
   ])("$what is read", async ({ table, flags }) => {
     const { code, out } = await batch(`bmi${flags}`, table);
     expect(code).toBe(0);
-    expect(out).toMatch(/\nJosé,70,175,22\.857142857142858,normal,/u);
+    expect(out).toMatch(/\nJosé,70,175,22\.857142857142858,.*,normal,/u);
   });
 
   test.each([

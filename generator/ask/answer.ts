@@ -17,11 +17,13 @@ import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
-import { assignValues, type AssignContext } from "./assignment.ts";
+import { assignValues } from "./assignment.ts";
 import { isNameOf, type Candidate } from "./candidate.ts";
 import { amountSaid, type AmountSaid } from "./conversion.ts";
+import type { AssignContext } from "./fit.ts";
 import { settleChoices } from "./implied-choices.ts";
 import { unitNamesIn } from "./line-pieces.ts";
+import { folded } from "./line-text.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
 import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
@@ -147,6 +149,7 @@ function answerInYear(
   );
   const calculator = onPage(whole, own);
   const translator = createTranslator(locale, shared, variantWords(words, own.slug));
+  const joins = new Set([...index.joining, ...index.leaveOut].flatMap((text) => text.split(" ")).map(folded));
   const context: AssignContext = {
     calculator,
     variant,
@@ -157,6 +160,7 @@ function answerInYear(
     today,
     meant,
     isName: (word) => isNameOf(word, page),
+    joins: (word) => joins.has(folded(word)),
   };
   const assigned =
     candidate.kind === "named"
@@ -181,7 +185,7 @@ function answerInYear(
     const { [id]: _, ...others } = settled.texts;
     const without = evaluate(calculator, variant, others, { today });
     return (
-      without.read.canonical[id] !== read.canonical[id] &&
+      without.read.values[id] !== read.values[id] &&
       JSON.stringify(outputsOf(without)) === JSON.stringify(outputsOf(evaluation))
     );
   };

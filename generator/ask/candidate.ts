@@ -131,18 +131,21 @@ function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
 
 function named(
   line: string,
-  { families, joining }: AskIndex,
+  index: AskIndex,
   locale: string,
   find: PageSearch<AskPage>,
 ): readonly Candidate[] {
-  const pieces = piecesOf(line, families, locale);
+  const pieces = piecesOf(line, index, locale);
   const words = pieces.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
   const said = new Set(words.map(folded));
-  const joins = new Set(joining.map(folded));
+  const joins = new Set(index.joining.map(folded));
+  const isInFull = (page: AskPage): number => Number(isCalledInFull(said, page, joins));
   const found = find(words.join(" "))
     .filter((page) => page.query === undefined && isCalledBy(said, page, joins))
     .map((page) => ({ kind: "named" as const, page, pieces: pieces.map((piece) => asNamed(piece, page)) }))
-    .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces));
+    .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces))
+    // A loan is no business loan.
+    .toSorted((one, other) => isInFull(other.page) - isInFull(one.page));
   // Of one calculator's pages one is meant or none: class H, which is a single letter, is no class B2.
   const inLine = new Set(pieces.flatMap(({ text }) => text.split(/\s+/u).map(folded)));
   const titled = (page: AskPage): number => wordsOfTitle(page).filter((word) => inLine.has(word)).length;
@@ -172,9 +175,9 @@ function asNamed(piece: LinePiece, page: AskPage): LinePiece {
 }
 
 /** The words of a line that are neither values nor units, and name something: "of" is in many a page. */
-export function wordsIn(line: string, { families, joining, leaveOut }: AskIndex, locale: string): string {
-  const joins = new Set(joining.map(folded));
-  return piecesOf(withoutFillers(plainLine(line), leaveOut), families, locale)
+export function wordsIn(line: string, index: AskIndex, locale: string): string {
+  const joins = new Set(index.joining.map(folded));
+  return piecesOf(withoutFillers(plainLine(line), index.leaveOut), index, locale)
     .flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []))
     .join(" ");
 }
@@ -189,18 +192,20 @@ function isTelling(word: string, joining: ReadonlySet<string>): boolean {
 }
 
 /** Whether words are the name of a page: one of its title, or all of something it is called by. */
-function isCalledBy(
+function isCalledBy(said: ReadonlySet<string>, page: AskPage, joining: ReadonlySet<string>): boolean {
+  const tells = (word: string): boolean => said.has(word) && isTelling(word, joining);
+  return partsOf(page.title).some(tells) || isCalledInFull(said, page, joining);
+}
+
+function isCalledInFull(
   said: ReadonlySet<string>,
   { title, keywords }: AskPage,
   joining: ReadonlySet<string>,
 ): boolean {
   const tells = (word: string): boolean => said.has(word) && isTelling(word, joining);
-  return (
-    partsOf(title).some(tells) ||
-    [title, ...keywords].some(
-      (name) =>
-        tells(folded(name)) || (partsOf(name).every((word) => said.has(word)) && partsOf(name).some(tells)),
-    )
+  return [title, ...keywords].some(
+    (name) =>
+      tells(folded(name)) || (partsOf(name).every((word) => said.has(word)) && partsOf(name).some(tells)),
   );
 }
 

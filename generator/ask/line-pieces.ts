@@ -1,4 +1,4 @@
-import type { AskFamily, AskUnit } from "../presentation/ask-index.ts";
+import type { AskFamily, AskIndex, AskUnit } from "../presentation/ask-index.ts";
 import { readDate } from "../runtime/reading/read-date.ts";
 import { unitIndex, unitCharacters, type UnitNames } from "../runtime/reading/unit-index.ts";
 import { wordsOf } from "./line-text.ts";
@@ -13,8 +13,14 @@ const startsValue = /^[-+−]?(?:\p{Sc}\s?)?[-+]?[.,]?\d/u;
 /** Words that multiply the number before them. */
 const magnitude = /^(?:k|m|mn|mio|thousand|million|mil|millones|millón|万|亿|ألف|مليون)$/iu;
 
+const isLetter = /^\p{Script=Latin}$/u;
+
 /** The pieces of a line: values with the units behind them, days, and words. */
-export function piecesOf(line: string, families: readonly AskFamily[], locale: string): readonly LinePiece[] {
+export function piecesOf(
+  line: string,
+  { families, joining }: Pick<AskIndex, "families" | "joining">,
+  locale: string,
+): readonly LinePiece[] {
   const words = wordsOf(line);
   const pieces: LinePiece[] = [];
   for (let at = 0; at < words.length;) {
@@ -32,7 +38,9 @@ export function piecesOf(line: string, families: readonly AskFamily[], locale: s
     }
     let end = at + 1;
     if (/\d$/.test(word) && magnitude.test(words[end] ?? "")) end += 1;
-    if (/[\d\p{L}]$/u.test(word)) end += unitWordsAt(words, end, families);
+    // A letter that joins is no unit: 10000 a 3 años.
+    const joins = isLetter.test(words[end] ?? "") && joining.includes(words[end] ?? "");
+    if (/[\d\p{L}]$/u.test(word) && !joins) end += unitWordsAt(words, end, families);
     pieces.push({ kind: "value", text: words.slice(at, end).join(" ") });
     at = end;
   }

@@ -66,10 +66,10 @@ export function cutAt(line: string, words: readonly string[]): readonly (readonl
     .map(([, one, other]) => [one, other] as const);
 }
 
-/** The words of a line; digits begin a word of their own behind letters that are written without spaces. */
+/** The words of a line; digits begin a word of their own behind a percentage and letters that are written without spaces. */
 export function wordsOf(line: string): readonly string[] {
   return line
-    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\d$€£¥])/gu, " ")
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}%])(?=[\d$€£¥])/gu, " ")
     .split(/[\s,;，、؛]+(?!\d)|\s+/u)
     .filter((word) => word !== "");
 }

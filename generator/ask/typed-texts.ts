@@ -1,5 +1,5 @@
 import type { Texts } from "../runtime/query.ts";
-import { canonicalOf, currencyMeant, isDayInput, type AssignContext } from "./assignment.ts";
+import { canonicalOf, currencyMeant, isDayInput, type AssignContext } from "./fit.ts";
 import type { Candidate } from "./candidate.ts";
 import { folded } from "./line-text.ts";
 import { isSum } from "../runtime/reading/signed-durations.ts";

@@ -204,6 +204,7 @@ function inputTexts(prefix: string, input: InputDocument, names: readonly string
   return [
     { key: `${prefix}.label`, required: true, arguments: names },
     { key: `${prefix}.hint`, required: input.hint !== undefined, arguments: names },
+    { key: `${prefix}.also.*`, required: false, arguments: [] },
     ...(input.type === "number" && input.or !== undefined
       ? ["direct", "inverse"].map((way) => ({
           key: `${prefix}.ways.${way}`,

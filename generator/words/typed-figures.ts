@@ -15,7 +15,7 @@ import { betweenForms } from "./unit-forms.ts";
 import { readSpelled, writtenFigures, type WrittenFigure } from "./written-figures.ts";
 
 /** Texts that tell of cases, or are searched by. */
-const free = /^(?:ask|examples|keywords|columns|formulas)\.|\.(?:examples|keywords)\./;
+const free = /^(?:ask|examples|keywords|columns|formulas)\.|\.(?:also|examples|keywords)\./;
 
 /** The texts of one language, and the shared words it writes units and numbers with. */
 export interface TypedTexts {

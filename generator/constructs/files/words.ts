@@ -56,6 +56,10 @@ const ownTexts = {
     closed({
       label: text("The field's name."),
       hint: text("A sentence of help below the field."),
+      also: list(
+        text("A word or two."),
+        "What people call it besides, beside a value in a line that they ask: `deposit` for a down payment.",
+      ),
       aid: text("Of an input with an `aid`: the sentence beside the field, with the values it names."),
       options,
       inline_options: inlineOptions,

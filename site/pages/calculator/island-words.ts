@@ -31,6 +31,9 @@ const serverOnly: ReadonlySet<string> = new Set([
   "short_title",
 ]);
 
+/** What inputs are called in lines that are asked. */
+const isOnlyAsked = /^inputs\.[^.]+\.also\./;
+
 /** The words that travel in the page itself: all that it says but those every page says. */
 export function ownPageWords(words: Words): Words {
   return Object.fromEntries(Object.entries(words).filter(([key]) => !saidEverywhere.has(key)));
@@ -56,7 +59,9 @@ export function islandWords(
       shared,
     ),
     ...wordsOf(
-      Object.keys(own).filter((key) => !serverOnly.has(groupOf(key)) && !isFixedHint(key, fixed)),
+      Object.keys(own).filter(
+        (key) => !serverOnly.has(groupOf(key)) && !isOnlyAsked.test(key) && !isFixedHint(key, fixed),
+      ),
       own,
     ),
   };

@@ -340,7 +340,7 @@ test.each([
   {
     line: "assault 2 washington score 3",
     want: "legal/washington/assault-2nd-degree",
-    texts: { other_nonviolent: "3" },
+    texts: { score_kind: "known", known_score: "3" },
   },
 ])("a page of the law answers the case that is named: $line", async ({ line, want, texts }) => {
   const answer = await answerTo("en", line);

@@ -1,0 +1,182 @@
+import type { AskRules } from "../presentation/ask-index.ts";
+import type { Translator } from "../presentation/translator.ts";
+import type { InputValues } from "../runtime/answer.ts";
+import { checkInput } from "../runtime/check-inputs.ts";
+import type { Calculator, InputDescription, ScalarInput, VariantInputs } from "../runtime/description.ts";
+import type { InputKind } from "../runtime/kinds/kind.ts";
+import type { FieldReading } from "../runtime/reading/field-reading.ts";
+import { readField } from "../runtime/reading/read-field.ts";
+import type { UnitNames } from "../runtime/reading/unit-index.ts";
+import type { LinePiece } from "./line-pieces.ts";
+import { dayNamed, dayOfYear } from "./named-days.ts";
+import { optionMeant } from "./option-meant.ts";
+
+/** What an assignment goes by. */
+export interface AssignContext {
+  readonly calculator: Calculator;
+  readonly variant: VariantInputs;
+  readonly rules: AskRules;
+  readonly translator: Translator;
+  readonly unitNames: UnitNames;
+  /** Days that people call by a name, as `named-days.ts` reads them. */
+  readonly days: readonly string[];
+  readonly today: string;
+  /** Inputs that someone says a value is for, by its text. */
+  readonly meant: Readonly<Record<string, string>>;
+  /** Whether a word is one the page is called by. */
+  readonly isName: (word: string) => boolean;
+  /** Whether a word joins others and names nothing alone. */
+  readonly joins: (word: string) => boolean;
+}
+
+/** A value of a line, taken for an input. */
+export interface Fit {
+  readonly text: string;
+  readonly input: ScalarInput;
+  readonly canonical: string;
+  readonly kind: number;
+  /** Its place among those that people may give. */
+  readonly order: number;
+  readonly score: number;
+  /** The choice that the sign of its currency makes. */
+  readonly implied: Readonly<Record<string, string>>;
+}
+
+/** A value of a line as that of an input; undefined where it cannot be. */
+export function fitOf(
+  piece: LinePiece,
+  input: ScalarInput,
+  order: number,
+  visible: Readonly<Record<string, boolean>>,
+  context: AssignContext,
+): Fit | undefined {
+  const isListed = context.rules.order?.includes(input.id) === true;
+  const kind = kindFit(input, piece, isListed);
+  if (kind === 0) return undefined;
+  const implied = currencyMeant(input, piece.text, context);
+  const canonical = canonicalOf(input, piece.text, implied, context);
+  if (canonical === undefined) return undefined;
+  const isMeant = context.meant[piece.text] === input.id;
+  // What its author lists is asked by people, whether or not the page asks it at first.
+  const isAside = visible[input.id] === false && !isListed;
+  const distance = farFromUsual(canonical, input, context);
+  const score = (isMeant ? 1000 : 0) + kind * 10 - order - (isAside ? 8 : 0) - distance * unusual;
+  return { text: piece.text, input, canonical, kind, order, score, implied };
+}
+
+/** What a rate counts less for each e-fold between it and that of the page: 20% is down and 7% the interest. */
+const unusual = 5;
+
+/** How far a percentage is from the page's own, as the logarithm of their ratio; 0 where that says nothing. */
+function farFromUsual(
+  canonical: string,
+  { id, default: usual }: ScalarInput,
+  { variant }: AssignContext,
+): number {
+  const [one = 0, other = 0] = [canonical, variant.defaults[id] ?? usual].map((text) =>
+    typeof text === "string" && text.endsWith("%") ? Number.parseFloat(text) : 0,
+  );
+  return one > 0 && other > 0 ? Math.abs(Math.log(one / other)) : 0;
+}
+
+/** The choice of a currency by the sign of an amount it decides: $64 are dollars. */
+export function currencyMeant(
+  input: ScalarInput,
+  text: string,
+  { calculator, variant, translator }: AssignContext,
+): Readonly<Record<string, string>> {
+  const kind: InputKind<ScalarInput> = input.kind;
+  const decider = kind.decidedBy?.(input);
+  const [sign] = /\p{Sc}/u.exec(text) ?? [];
+  if (decider === undefined || sign === undefined || Object.hasOwn(variant.fixed, decider)) return {};
+  const choice = calculator.description.inputs.find(({ id }) => id === decider);
+  const option = choice?.type === "choice" ? optionMeant(choice, sign, translator) : undefined;
+  return option === undefined ? {} : { [decider]: option };
+}
+
+/** How well the form of a value suits a kind of input; 0 where it does not. */
+function kindFit(input: ScalarInput, { kind, text }: LinePiece, isListed: boolean): number {
+  const isPercent = /[%٪]/.test(text);
+  const isMoney = /\p{Sc}/u.test(text);
+  const isLarge = /\d\s*(?:k|m)$/i.test(text);
+  const hasWords = /\p{L}|['"′″]/u.test(text) && !isLarge;
+  const isClock = /^\d+:\d\d/.test(text);
+  if (kind === "date") return input.type === "date" ? 6 : input.type === "datetime" ? 5 : 0;
+  switch (input.type) {
+    case "percent":
+      return isPercent ? 6 : isMoney || hasWords || isClock ? 0 : isListed ? 3 : 1;
+    case "money":
+      // 20% down: less than a rate where nothing is said, more where its name stands beside it.
+      if (isPercent) return input.shareOf === undefined ? 0 : 5;
+      return isMoney ? 6 : isClock ? 0 : hasWords ? 1 : isLarge ? 5 : 3;
+    case "quantity":
+      return isPercent || isMoney || isClock ? 0 : hasWords ? 6 : isListed ? 3 : 2;
+    case "number":
+    case "integer":
+    case "decimal":
+    case "whole":
+    case "fraction":
+      return isPercent || isMoney || isClock || hasWords ? 0 : 3;
+    case "duration":
+      return isPercent || isMoney ? 0 : isClock || hasWords ? 6 : 1;
+    case "time":
+      return isClock ? 5 : 0;
+    case "digits":
+      return isPercent || isMoney ? 0 : 2;
+    case "term":
+    case "choice":
+      return 1;
+    case "date":
+    case "datetime":
+    case "boolean":
+    case "choices":
+    case "expression":
+    case "text":
+      return 0;
+  }
+}
+
+/**
+ * A text as an input reads it, as it stands in links; undefined where it cannot or breaks a limit. A day without its year
+ * is of this year or so many later, and none where that is not said.
+ */
+export function canonicalOf(
+  input: ScalarInput,
+  text: string,
+  values: InputValues,
+  { translator, unitNames, today, days }: Pick<AssignContext, "translator" | "unitNames" | "today" | "days">,
+  yearsLater?: number,
+): string | undefined {
+  if (input.type === "choice") return optionMeant(input, text, translator);
+  const { tag } = translator.locale;
+  const named = (isDayInput(input) ? dayIn(text, tag, today, days, yearsLater) : undefined) ?? text;
+  const tried = input.type === "datetime" ? [named, `${named} 00:00`] : [named];
+  for (const each of tried) {
+    const read = (given: string): FieldReading =>
+      readField(input, given, { locale: tag, today, unitNames, values });
+    const first = read(each);
+    const { taken, other } = (first.kind === "read" ? first.ambiguity : undefined) ?? {};
+    // Nobody means thousandths of money: 200.000 are two hundred thousand to many who write Spanish.
+    const isGrouped = input.type === "money" && other !== undefined && Number(other) === 1000 * Number(taken);
+    const reading = isGrouped ? read(other) : first;
+    if (reading.kind !== "read" || reading.value === null) continue;
+    if (checkInput(input, reading.value, input.id, { today, values }).length === 0) return reading.canonical;
+  }
+  return undefined;
+}
+
+/** Whether an input asks for a day. */
+export function isDayInput({ type }: InputDescription): boolean {
+  return type === "date" || type === "datetime";
+}
+
+function dayIn(
+  text: string,
+  locale: string,
+  today: string,
+  days: readonly string[],
+  yearsLater: number | undefined,
+): string | undefined {
+  const named = dayNamed(text, days, today, yearsLater);
+  return yearsLater === undefined ? named : (named ?? dayOfYear(text, locale, today, yearsLater));
+}

@@ -1,0 +1,113 @@
+import type { ScalarInput } from "../runtime/description.ts";
+import type { Translator } from "../presentation/translator.ts";
+import type { Fit } from "./fit.ts";
+import { folded } from "./line-text.ts";
+import { messageWords } from "./message-words.ts";
+
+/** What an input is called: the words of its label, and what people write besides. */
+function inputNames({ id }: ScalarInput, { messageAt }: Translator): ReadonlySet<string> {
+  const names = new Set(messageWords(messageAt(`inputs.${id}.label`)));
+  for (let at = 0; ; at += 1) {
+    const also = messageAt(`inputs.${id}.also.${at}`);
+    if (also === undefined) return names;
+    for (const word of messageWords(also)) names.add(word);
+  }
+}
+
+const unspaced = /^\p{Script=Han}{2,}$/u;
+
+/** The inputs a word may be a name of: one of its words or, where words are not apart, a part of one. */
+export function namersAmong(
+  inputs: readonly ScalarInput[],
+  translator: Translator,
+): (word: string) => ReadonlySet<string> {
+  const all = inputs.map((input) => ({ id: input.id, names: inputNames(input, translator) }));
+  return (word) => {
+    const wanted = folded(word);
+    const calls = (names: ReadonlySet<string>): boolean =>
+      names.has(wanted) || (unspaced.test(wanted) && [...names].some((name) => name.includes(wanted)));
+    return new Set(all.flatMap(({ id, names }) => (calls(names) ? [id] : [])));
+  };
+}
+
+/** A line as its values divide it: the words before the first, between each two, and behind the last. */
+export type Gaps = readonly (readonly NamingWord[])[];
+
+/** A word, and whose name it may be a part of. */
+export interface NamingWord {
+  readonly at: number;
+  readonly text: string;
+  readonly names: ReadonlySet<string>;
+}
+
+/** How a line is read: what each of its values is, and which words say so. */
+export interface Reading {
+  readonly fits: readonly Fit[];
+  /** The inputs that words beside their values name, by the place of the word. */
+  readonly named: ReadonlyMap<number, string>;
+  readonly score: number;
+}
+
+/** What a word beside a value counts that names what the value is. */
+const nameCounts = 30;
+/** What it counts that a line says what its author lists first: the price of a house, the amount of a loan. */
+const firstCounts = 15;
+/** Of many inputs that may take a value, those that are tried. */
+const mostTried = 5;
+
+/**
+ * The ways to read a line, the best first. A word names the value before it or the one after it and never both, so that all
+ * values are taken together: of 20% down and 7%, or down 20%, rate 7%, each has one way in which every word has its value.
+ */
+export function readingsOf(
+  values: readonly (readonly Fit[])[],
+  gaps: Gaps,
+  first: string | undefined,
+): readonly Reading[] {
+  const tried = values.map((fits, at) => {
+    const beside = [...(gaps[at] ?? []), ...(gaps[at + 1] ?? [])];
+    const most = ({ input, score }: Fit): number =>
+      score + nameCounts * beside.filter(({ names }) => names.has(input.id)).length;
+    return fits.toSorted((one, other) => most(other) - most(one)).slice(0, mostTried);
+  });
+  return combined(tried)
+    .map((fits) => readingOf(fits, gaps, first))
+    .filter(({ fits, named }) => {
+      const ids = new Set(named.values());
+      return fits.every(({ input }) => input.type !== "choice" || ids.has(input.id));
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** Every way to take one of each, no input twice. */
+function combined(values: readonly (readonly Fit[])[]): readonly (readonly Fit[])[] {
+  return values.reduce<readonly (readonly Fit[])[]>(
+    (all, fits) =>
+      all.flatMap((taken) =>
+        fits.filter(({ input }) => taken.every((each) => each.input !== input)).map((fit) => [...taken, fit]),
+      ),
+    [[]],
+  );
+}
+
+function readingOf(fits: readonly Fit[], gaps: Gaps, first: string | undefined): Reading {
+  const named = new Map(gaps.flatMap((words, at) => namesIn(words, fits[at - 1], fits[at])));
+  const saysFirst = first === undefined || fits.some(({ input }) => input.id === first);
+  const own = fits.reduce((sum, { score }) => sum + score, 0);
+  // Where nothing else tells, values come in the order their author lists them.
+  const turned = fits.flatMap((fit, at) => fits.slice(0, at).filter(({ order }) => order > fit.order)).length;
+  return { fits, named, score: own + nameCounts * named.size + (saysFirst ? firstCounts : 0) - turned };
+}
+
+/** The words between two values that name one of them, up to some word the one before, from there on the one after. */
+function namesIn(words: readonly NamingWord[], before: Fit | undefined, after: Fit | undefined): Named {
+  const naming = (some: readonly NamingWord[], fit: Fit | undefined): Named =>
+    fit === undefined
+      ? []
+      : some.flatMap(({ at, names }) => (names.has(fit.input.id) ? [[at, fit.input.id] as const] : []));
+  return [...words.keys(), words.length]
+    .map((end) => [...naming(words.slice(0, end), before), ...naming(words.slice(end), after)])
+    .reduce((most, each) => (each.length > most.length ? each : most), []);
+}
+
+type Named = readonly (readonly [at: number, input: string])[];

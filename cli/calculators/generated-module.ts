@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FetchMore } from "../../generator/ask/finder.ts";
-import type { AskIndex, AskPage, NamesInAll } from "../../generator/presentation/ask-index.ts";
+import type { AskIndex, NamedCases, NamesInAll } from "../../generator/presentation/ask-index.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
@@ -76,8 +76,8 @@ export function fetchMoreIn(locale: string): FetchMore {
   };
 }
 
-function areCases(value: unknown): value is readonly AskPage[] {
-  return Array.isArray(value);
+function areCases(value: unknown): value is NamedCases {
+  return value !== null && typeof value === "object" && "places" in value;
 }
 
 function areNames(value: unknown): value is NamesInAll {

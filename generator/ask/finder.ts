@@ -1,5 +1,6 @@
-import type { AskIndex, AskPage, NamesInAll } from "../presentation/ask-index.ts";
+import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../presentation/ask-index.ts";
 import { createSearch } from "../presentation/search.ts";
+import { folded, plainLine, unspaced } from "./line-text.ts";
 import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
 
 /** What a line finds, each worked out when it is asked for. */
@@ -15,7 +16,7 @@ export type Finder = (line: string) => Promise<Found>;
 
 /** What few lines need, fetched when one does; undefined where it cannot be had. */
 export interface FetchMore {
-  readonly cases: () => Promise<readonly AskPage[] | undefined>;
+  readonly cases: () => Promise<NamedCases | undefined>;
   readonly names: () => Promise<NamesInAll | undefined>;
 }
 
@@ -35,7 +36,9 @@ export function createFinder(
     finderIn({ ...rest, pages: among.filter(isWanted) }, locale);
   const withCases = new Set(pages.filter(({ hasCases }) => hasCases === true).map(categoryOf));
   const find = findAmong(pages);
-  const findCases = onceThere(fetchMore.cases, (cases) => findAmong([...pages, ...cases]));
+  const findCases = onceThere(fetchMore.cases, (cases) =>
+    withPlacesFirst(findAmong([...pages, ...cases.pages]), cases.places),
+  );
   const findInAll = onceThere(fetchMore.names, (names) =>
     findAmong(pages.map((page) => ({ ...page, keywords: names[page.route] ?? [] }))),
   );
@@ -46,6 +49,39 @@ export function createFinder(
       found = (await findCases())?.(line) ?? found;
     return isNothing(found) ? ((await findInAll())?.(line) ?? found) : found;
   };
+}
+
+/** What is found, the pages of places that a line names before the others: no other state's law is meant. */
+function withPlacesFirst(find: (line: string) => Found, places: readonly string[]): (line: string) => Found {
+  return (line) => {
+    const { line: said, addresses } = placesIn(line, places);
+    const order = ({ route }: AskPage): number =>
+      Number(!addresses.some((address) => route.startsWith(`${address}/`)));
+    const pages = (): readonly AskPage[] =>
+      find(said)
+        .pages()
+        .toSorted((one, other) => order(one) - order(other));
+    return { ...find(line), pages };
+  };
+}
+
+/** The addresses of places that a line names, and the line with the first name of each: pages know them by no other. */
+function placesIn(
+  line: string,
+  places: readonly string[],
+): { readonly line: string; readonly addresses: readonly string[] } {
+  const addresses: string[] = [];
+  let rest = ` ${folded(plainLine(line).replaceAll(/[,.;:،]+(?=\s|$)/g, " "))} `;
+  const named: string[] = [];
+  for (const place of places.toSorted((one, other) => other.length - one.length)) {
+    const [name = "", address = ""] = place.split("=");
+    const sought = unspaced.test(name) ? folded(name) : ` ${folded(name)} `;
+    if (!rest.includes(sought)) continue;
+    rest = rest.replace(sought, "  ");
+    named.push(places.find((each) => each.endsWith(`=${address}`))?.split("=")[0] ?? name);
+    addresses.push(address);
+  }
+  return { line: addresses.length === 0 ? line : `${rest} ${named.join(" ")}`, addresses };
 }
 
 function categoryOf({ route }: AskPage): string {

@@ -2,7 +2,7 @@ import { foldedTerm } from "../presentation/search-folding.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
 
 /** Scripts that write no spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** A line as it is read: plain digits and signs, single spaces, no question mark at its end. */
 export function plainLine(line: string): string {

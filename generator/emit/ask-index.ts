@@ -1,5 +1,12 @@
 import type { CalculatorModel } from "../resolve/model.ts";
-import type { AskFamily, AskIndex, AskPage, AskRules, NamesInAll } from "../presentation/ask-index.ts";
+import type {
+  AskFamily,
+  AskIndex,
+  AskPage,
+  AskRules,
+  NamedCases,
+  NamesInAll,
+} from "../presentation/ask-index.ts";
 import { packWords } from "../presentation/packed-words.ts";
 import type { SearchEntry } from "../runtime/catalog.ts";
 import type { Unit } from "../runtime/display.ts";
@@ -140,7 +147,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */
-const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|examples|heading)/;
+const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|places|examples|heading)/;
 
 /** Lines that ask one thing which another language's index holds: authors write first what most people ask. */
 const mostForeignPhrases = 1;
@@ -178,7 +185,35 @@ export function emitNamedCases(locale: string, { calculators, locales, names }: 
       }));
     }),
   );
-  return `${JSON.stringify(pages)}\n`;
+  const ordered = [locale, ...locales.map(({ id }) => id)];
+  const addresses = placesOf(calculators);
+  const cases: NamedCases = {
+    pages,
+    places: [
+      ...[...addresses].flatMap(([region, address]) =>
+        said(`regions.${region}`, ordered, names).map((name) => `${name}=${address}`),
+      ),
+      ...said("ask.places", [locale], names).flatMap((place) => {
+        const [name = "", region = ""] = place.split("=");
+        const address = addresses.get(region);
+        return address === undefined ? [] : [`${name}=${address}`];
+      }),
+    ],
+  };
+  return `${JSON.stringify(cases)}\n`;
+}
+
+/** The addresses below which the pages of a place lie, by its id. */
+function placesOf(calculators: AskSources["calculators"]): ReadonlyMap<string, string> {
+  return new Map(
+    calculators.flatMap(({ entry: { region }, search }) =>
+      Object.values(search)
+        .flat()
+        .flatMap(({ route }) =>
+          region === undefined ? [] : [[region, route.split("/").slice(0, 2).join("/")] as const],
+        ),
+    ),
+  );
 }
 
 function phrasesIn({ phrases }: AskedCalculator, ordered: readonly string[]): Pick<AskPage, "phrases"> {

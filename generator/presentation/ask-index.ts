@@ -24,6 +24,14 @@ export interface AskIndex {
 /** What readers of every language call each page, by route: fetched for a line that means nothing in the reader's own. */
 export type NamesInAll = Readonly<Record<string, readonly string[]>>;
 
+/** What lines about a category with cases are read by: fetched for such a line. */
+export interface NamedCases {
+  /** Cases that people know by a name, such as an offense, each as a page. */
+  readonly pages: readonly AskPage[];
+  /** What places are called, each `name=address`: `Texas=legal/texas`. */
+  readonly places: readonly string[];
+}
+
 /** A calculator's page, as it is found and asked. */
 export interface AskPage extends Pick<SearchEntry, "route" | "title" | "fullTitle" | "summary" | "keywords"> {
   /** The calculator's id. */

@@ -4,7 +4,7 @@ import type { LineAnswer } from "../../generator/ask/answer.ts";
 import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { AskIndex, AskPage, NamesInAll } from "../../generator/presentation/ask-index.ts";
+import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../../generator/presentation/ask-index.ts";
 
 const addresses = import.meta.glob<string>(
   ["../../generated/ask/*.json", "../../generated/ask/cases/*.json"],
@@ -82,8 +82,8 @@ function isAskIndex(value: unknown): value is AskIndex {
   return typeof value === "object" && value !== null && "pages" in value;
 }
 
-function areCases(value: unknown): value is readonly AskPage[] {
-  return Array.isArray(value);
+function areCases(value: unknown): value is NamedCases {
+  return value !== null && typeof value === "object" && "places" in value;
 }
 
 function areNames(value: unknown): value is NamesInAll {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
-import type { AskIndex, AskPage, NamesInAll } from "../../../generator/presentation/ask-index.ts";
+import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
 
 const index: AskIndex = {
   pages: [
@@ -29,7 +29,10 @@ test.each([
   { line: "hipoteca 300000", want: ["finance/mortgage"], fetched: 1, why: "figures change nothing" },
 ])("$line: $why", async ({ line, want, fetched }) => {
   const fetchNames = vi.fn<() => Promise<NamesInAll>>().mockResolvedValue(names);
-  const find = createFinder(index, "en", { cases: () => Promise.resolve([]), names: fetchNames });
+  const find = createFinder(index, "en", {
+    cases: () => Promise.resolve({ pages: [], places: [] }),
+    names: fetchNames,
+  });
   const found = await find(line);
   expect(found.pages().map(({ route }) => route)).toEqual(want);
   expect(fetchNames).toHaveBeenCalledTimes(fetched);
@@ -40,7 +43,10 @@ test("names are asked for again after they could not be had, and once only when 
     .fn<() => Promise<NamesInAll | undefined>>()
     .mockResolvedValueOnce(undefined)
     .mockResolvedValue(names);
-  const find = createFinder(index, "en", { cases: () => Promise.resolve([]), names: fetchNames });
+  const find = createFinder(index, "en", {
+    cases: () => Promise.resolve({ pages: [], places: [] }),
+    names: fetchNames,
+  });
   expect((await find("propina")).pages()).toEqual([]);
   for (const line of ["propina", "hipoteca"]) expect((await find(line)).pages()).toHaveLength(1);
   expect(fetchNames).toHaveBeenCalledTimes(2);
@@ -62,8 +68,11 @@ describe("cases that people know by a name", () => {
     page("finance/tip", "Tip"),
   ];
   const ofAssault = ["Simple assault", "Assault on a child", "Assault on an officer", "Assault by a driver"];
-  const cases = ofAssault.map((title, at) => page("legal/oregon/assault", title, { query: `offense=${at}` }));
-  const finder = (fetchCases: () => Promise<readonly AskPage[]>, below?: string): Finder =>
+  const cases: NamedCases = {
+    pages: ofAssault.map((title, at) => page("legal/oregon/assault", title, { query: `offense=${at}` })),
+    places: ["Texas=legal/texas", "Lone Star=legal/texas"],
+  };
+  const finder = (fetchCases: () => Promise<NamedCases>, below?: string): Finder =>
     createFinder({ ...index, pages }, "en", { cases: fetchCases, names: () => Promise.resolve({}) }, below);
   const addresses = async (line: string, below?: string): Promise<readonly string[]> => {
     const found = await finder(() => Promise.resolve(cases), below)(line);
@@ -82,6 +91,11 @@ describe("cases that people know by a name", () => {
     expect(await addresses("assault")).toHaveLength(2);
   });
 
+  test("come behind the pages of a place that a line names", async () => {
+    expect((await addresses("simple assault, Texas"))[0]).toBe("legal/texas/assault");
+    expect((await addresses("simple assault lone star"))[0]).toBe("legal/texas/assault");
+  });
+
   test("lie below an address, as pages do", async () => {
     expect(await addresses("assault", "legal/texas")).toEqual(["legal/texas/assault"]);
     expect(await addresses("assault officer", "legal/texas")).toEqual(["legal/texas/assault"]);
@@ -93,7 +107,7 @@ describe("cases that people know by a name", () => {
     { line: "credit", fetched: 1, why: "another page of its category has some" },
     { line: "driver", fetched: 1, why: "only a case may have the word" },
   ])("are fetched for $line: $why", async ({ line, fetched }) => {
-    const fetchCases = vi.fn<() => Promise<readonly AskPage[]>>().mockResolvedValue(cases);
+    const fetchCases = vi.fn<() => Promise<NamedCases>>().mockResolvedValue(cases);
     await finder(fetchCases)(line);
     expect(fetchCases).toHaveBeenCalledTimes(fetched);
   });

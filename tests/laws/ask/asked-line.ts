@@ -1,7 +1,7 @@
 import { answerFirst, type LineAnswer, type LoadModel } from "../../../generator/ask/answer.ts";
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
 import { unpackWords, type PackedWords } from "../../../generator/presentation/packed-words.ts";
-import type { AskIndex, AskPage, NamesInAll } from "../../../generator/presentation/ask-index.ts";
+import type { AskIndex, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, CalculatorWorkings } from "../../../generator/runtime/description.ts";
 import { locales } from "../../../generated/catalog.ts";
@@ -11,7 +11,7 @@ const indexes = import.meta.glob<AskIndex>("../../../generated/ask/*.json", {
   import: "default",
 });
 const names = import.meta.glob<NamesInAll>("../../../generated/ask/names-in-all.json", { import: "default" });
-const cases = import.meta.glob<readonly AskPage[]>("../../../generated/ask/cases/*.json", {
+const cases = import.meta.glob<NamedCases>("../../../generated/ask/cases/*.json", {
   import: "default",
 });
 const sharedWords = import.meta.glob<PackedWords>("../../../generated/ask/words/*.json", {

@@ -9,7 +9,7 @@ import { unitForms } from "../presentation/unit-words.ts";
 import { scalarAt } from "../presentation/values.ts";
 import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
-import type { AskIndex, AskPage, AskRules } from "../presentation/ask-index.ts";
+import { calculatorOf, type AskIndex, type AskPage, type AskRules } from "../presentation/ask-index.ts";
 import type { Answer } from "../runtime/answer.ts";
 import type { Calculator, CalculatorWorkings, VariantInputs } from "../runtime/description.ts";
 import { inLanguage } from "../presentation/variant.ts";
@@ -86,7 +86,7 @@ export async function answerFirst(
 ): Promise<LineAnswer | undefined> {
   for (const candidate of candidates) {
     if (candidate.kind === "conversion") return conversionAnswer(candidate, context);
-    const model = await load(candidate.page.calculator);
+    const model = await load(calculatorOf(candidate.page));
     const answer = model === undefined ? undefined : answerCandidate(candidate, model, context);
     if (answer !== undefined) return answer;
   }
@@ -254,8 +254,8 @@ function otherUnits({ converts }: AskRules, canonical: Texts): Readonly<Record<s
 /** Whether other pages of the calculator settle what this one asks and the line doesn't say: the class of an offense. */
 function isOneOfSeveral(page: AskPage, texts: Texts, { pages }: AskIndex): boolean {
   if (Object.keys(page.variant?.fixed ?? {}).length > 0) return false;
-  const settled = pages.flatMap(({ calculator, variant }) =>
-    calculator === page.calculator ? Object.keys(variant?.fixed ?? {}) : [],
+  const settled = pages.flatMap((each) =>
+    calculatorOf(each) === calculatorOf(page) ? Object.keys(each.variant?.fixed ?? {}) : [],
   );
   return settled.some((id) => !Object.hasOwn(texts, id));
 }

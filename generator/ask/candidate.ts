@@ -1,4 +1,4 @@
-import type { AskIndex, AskPage } from "../presentation/ask-index.ts";
+import { calculatorOf, type AskIndex, type AskPage } from "../presentation/ask-index.ts";
 import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
@@ -117,7 +117,7 @@ function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
     Object.entries(page.phrases ?? {}).flatMap(([id, texts]) => {
       const decided = page.rules?.phrases?.[id] ?? {};
       const result = page.rules?.results?.[id];
-      return texts.flatMap((phrase) => {
+      return texts.split("|").flatMap((phrase) => {
         const literal = phrase.replaceAll(/\{\w+\}/g, "").length;
         return matchPhrase(phrase, text).map((typed) => ({ literal, page, typed, decided, result }));
       });
@@ -150,10 +150,14 @@ function named(
   const inLine = new Set(pieces.flatMap(({ text }) => text.split(/\s+/u).map(folded)));
   const titled = (page: AskPage): number => wordsOfTitle(page).filter((word) => inLine.has(word)).length;
   const meant = found.filter(({ page }) =>
-    found.every((other) => other.page.calculator !== page.calculator || titled(other.page) <= titled(page)),
+    found.every(
+      (other) => calculatorOf(other.page) !== calculatorOf(page) || titled(other.page) <= titled(page),
+    ),
   );
   return meant
-    .filter(({ page }, at) => meant.findIndex((other) => other.page.calculator === page.calculator) === at)
+    .filter(
+      ({ page }, at) => meant.findIndex((other) => calculatorOf(other.page) === calculatorOf(page)) === at,
+    )
     .slice(0, mostNamed);
 }
 

@@ -55,12 +55,13 @@ export function createFinder(
 function withPlacesFirst(find: (line: string) => Found, places: readonly string[]): (line: string) => Found {
   return (line) => {
     const { line: said, addresses } = placesIn(line, places);
-    const order = ({ route }: AskPage): number =>
-      Number(!addresses.some((address) => route.startsWith(`${address}/`)));
-    const pages = (): readonly AskPage[] =>
-      find(said)
-        .pages()
-        .toSorted((one, other) => order(one) - order(other));
+    const isThere = ({ route }: AskPage): boolean =>
+      addresses.some((address) => route.startsWith(`${address}/`));
+    const pages = (): readonly AskPage[] => {
+      const own = find(line).pages();
+      const found = own.some(isThere) ? own : find(said).pages();
+      return [...found.filter(isThere), ...found.filter((page) => !isThere(page))];
+    };
     return { ...find(line), pages };
   };
 }

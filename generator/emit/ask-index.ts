@@ -122,7 +122,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
     pages: calculators.flatMap(({ entry, search, asked }) =>
       (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, cases = [] }) => ({
         route,
-        calculator: entry.id,
+        ...(entry.id === route ? {} : { calculator: entry.id }),
         title,
         ...(fullTitle === undefined ? {} : { fullTitle }),
         summary,
@@ -151,7 +151,10 @@ const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|places|example
 
 /** Lines that ask one thing which another language's index holds: authors write first what most people ask. */
 const mostForeignPhrases = 1;
-/** The same of what people write for a unit: its symbol, the singular and a plural; of one made of others, the symbol. */
+/**
+ * The same of what people write for a unit: its symbol, the singular and a plural; of one made of others, the symbol, or of
+ * the language most people know these three.
+ */
 const mostForeignForms = 3;
 
 /** Keywords of a page that readers of other languages find it by: authors write first what most people look for. */
@@ -174,7 +177,7 @@ export function emitNamedCases(locale: string, { calculators, locales, names }: 
       const onPapers = search[first?.id ?? ""]?.find((each) => each.route === route)?.cases ?? [];
       return cases.map(({ name, query }) => ({
         route,
-        calculator: entry.id,
+        ...(entry.id === route ? {} : { calculator: entry.id }),
         title: name,
         summary: page,
         keywords: [
@@ -188,7 +191,6 @@ export function emitNamedCases(locale: string, { calculators, locales, names }: 
   const ordered = [locale, ...locales.map(({ id }) => id)];
   const addresses = placesOf(calculators);
   const cases: NamedCases = {
-    pages,
     places: [
       ...[...addresses].flatMap(([region, address]) =>
         said(`regions.${region}`, ordered, names).map((name) => `${name}=${address}`),
@@ -199,6 +201,7 @@ export function emitNamedCases(locale: string, { calculators, locales, names }: 
         return address === undefined ? [] : [`${name}=${address}`];
       }),
     ],
+    pages,
   };
   return `${JSON.stringify(cases)}\n`;
 }
@@ -223,7 +226,8 @@ function phrasesIn({ phrases }: AskedCalculator, ordered: readonly string[]): Pi
     phrases: Object.fromEntries(
       ids.map((id) => {
         const [own = [], ...others] = ordered.map((locale) => phrases[locale]?.[id] ?? []);
-        return [id, [...new Set([...own, ...others.flatMap((each) => each.slice(0, mostForeignPhrases))])]];
+        const all = [...own, ...others.flatMap((each) => each.slice(0, mostForeignPhrases))];
+        return [id, [...new Set(all)].join(betweenForms)];
       }),
     ),
   };
@@ -237,6 +241,11 @@ function familiesOf(
   names: AskSources["names"],
 ): readonly AskFamily[] {
   const all = [...families.values()].filter(({ id }) => id !== "money");
+  const mostForms = (locale: string, { id }: Unit): number => {
+    const isComposed = id.includes("/");
+    if (locale === ordered[0] || (known.includes(locale) && !isComposed)) return Infinity;
+    return isComposed && !known.includes(locale) ? 1 : mostForeignForms;
+  };
   return all.map(({ id, units, either = units }) => ({
     id,
     units: [
@@ -249,12 +258,9 @@ function familiesOf(
       ...unit,
       written: [
         ...new Set(
-          ordered.flatMap((locale) => {
-            const forms = said(`units.${unit.id}.written`, [locale], names);
-            return known.includes(locale)
-              ? forms
-              : forms.slice(0, unit.id.includes("/") ? 1 : mostForeignForms);
-          }),
+          ordered.flatMap((locale) =>
+            said(`units.${unit.id}.written`, [locale], names).slice(0, mostForms(locale, unit)),
+          ),
         ),
       ].join(betweenForms),
     })),

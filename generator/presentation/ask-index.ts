@@ -26,16 +26,16 @@ export type NamesInAll = Readonly<Record<string, readonly string[]>>;
 
 /** What lines about a category with cases are read by: fetched for such a line. */
 export interface NamedCases {
-  /** Cases that people know by a name, such as an offense, each as a page. */
-  readonly pages: readonly AskPage[];
   /** What places are called, each `name=address`: `Texas=legal/texas`. */
   readonly places: readonly string[];
+  /** Cases that people know by a name, such as an offense, each as a page. */
+  readonly pages: readonly AskPage[];
 }
 
 /** A calculator's page, as it is found and asked. */
 export interface AskPage extends Pick<SearchEntry, "route" | "title" | "fullTitle" | "summary" | "keywords"> {
-  /** The calculator's id. */
-  readonly calculator: string;
+  /** The calculator's id, where the page does not lie there. */
+  readonly calculator?: string;
   /** What it asks and shows otherwise than the calculator's other pages. */
   readonly variant?: Partial<VariantInputs> & NarrowedTo & { readonly slug: string };
   readonly rules?: AskRules;
@@ -43,8 +43,13 @@ export interface AskPage extends Pick<SearchEntry, "route" | "title" | "fullTitl
   readonly hasCases?: true;
   /** Of a case that people know by a name, such as an offense: what its address fills in, `offense=simple`. */
   readonly query?: string;
-  /** Questions in words, in every language, by the name of the values that go with them. */
-  readonly phrases?: Readonly<Record<string, readonly string[]>>;
+  /** Questions in words, in every language, `one|other`, by the name of the values that go with them. */
+  readonly phrases?: Readonly<Record<string, string>>;
+}
+
+/** The id of a page's calculator. */
+export function calculatorOf({ route, calculator = route }: AskPage): string {
+  return calculator;
 }
 
 /** How a calculator is asked in one line. */

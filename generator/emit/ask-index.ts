@@ -151,10 +151,7 @@ const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|places|example
 
 /** Lines that ask one thing which another language's index holds: authors write first what most people ask. */
 const mostForeignPhrases = 1;
-/**
- * The same of what people write for a unit: its symbol, the singular and a plural; of one made of others, the symbol, or of
- * the language most people know these three.
- */
+/** The same of what people write for a unit: its symbol, the singular and a plural; of one made of others, the symbol. */
 const mostForeignForms = 3;
 
 /** Keywords of a page that readers of other languages find it by: authors write first what most people look for. */
@@ -242,9 +239,9 @@ function familiesOf(
 ): readonly AskFamily[] {
   const all = [...families.values()].filter(({ id }) => id !== "money");
   const mostForms = (locale: string, { id }: Unit): number => {
-    const isComposed = id.includes("/");
-    if (locale === ordered[0] || (known.includes(locale) && !isComposed)) return Infinity;
-    return isComposed && !known.includes(locale) ? 1 : mostForeignForms;
+    if (locale === ordered[0]) return Infinity;
+    if (id.includes("/")) return 1;
+    return known.includes(locale) ? Infinity : mostForeignForms;
   };
   return all.map(({ id, units, either = units }) => ({
     id,

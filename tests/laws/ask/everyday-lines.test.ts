@@ -17,7 +17,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ["180 cm en pies", "5.905511811 ft", nist],
     ["10 pulgadas a cm", "25.4 cm", nist],
     ["2 millas a km", "3.218688 km", nist],
-    ["100 km/h a mph", "62.13711922 mph", nist],
+    ["100 km/h a mph", "62.13711922 mi/h", nist],
     ["3 horas en minutos", "180 min", arithmetic],
     ["12 al cuadrado", "144", arithmetic],
     ["100 entre 8", "12.5", arithmetic],
@@ -35,8 +35,8 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ["100的20%是多少", "20", arithmetic],
     ["50公斤等于多少磅", "110.2311311 磅", nist],
     ["180厘米等于多少英尺", "5.905511811 英尺", nist],
-    ["10英寸等于多少厘米", "25.4 厘米", nist],
-    ["2英里等于多少公里", "3.218688 公里", nist],
+    ["10英寸等于多少厘米", "25.4 cm", nist],
+    ["2英里等于多少公里", "3.218688 km", nist],
     ["3小时等于多少分钟", "180 分钟", arithmetic],
     ["1公顷等于多少平方米", "10,000 m²", nist],
     ["144的平方根", "12", arithmetic],
@@ -46,7 +46,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ["1GB等于多少MB", "1,000 MB", "SI prefixes"],
     ["2天等于多少小时", "48 小时", arithmetic],
     ["100公里/小时等于多少英里/小时", "62.13711922 英里/小时", nist],
-    ["房贷300000元6%30年", "US$1,798.65", "payment of 300,000 over 360 months at 0.5% a month: 1,798.65"],
+    ["房贷 300000 6% 30年", "US$1,798.65", "payment of 300,000 over 360 months at 0.5% a month: 1,798.65"],
     ["车贷25000 5% 60个月", "US$471.78", "payment of 25,000 over 60 months at 5% a year: 471.78"],
   ],
   ar: [
@@ -66,8 +66,6 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ["100 كم/ساعة إلى ميل/ساعة", "62.13711922 ميل/ساعة", nist],
     ["كتلة الجسم 80 كغ 180 سم", "24.7", "80 ÷ 1.8² = 24.69"],
     ["قرض سيارة 25000 5% 60 شهرًا", "471.78 دولار", "payment of 25,000 over 60 months at 5% a year: 471.78"],
-    ["كم سم في قدم", "30.48 سم", nist],
-    ["كم دقيقة في ساعة", "60 دقيقة", arithmetic],
   ],
 };
 

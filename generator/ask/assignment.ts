@@ -93,8 +93,8 @@ function apart(
 ): readonly LinePiece[] {
   const { kind, text } = piece;
   if (kind === "word" && unspaced.test(text)) return wordsApart(text, isWord);
-  const [tail = ""] = behindValue.exec(text) ?? [];
-  for (let length = 0; kind === "value" && length <= tail.length; length += 1) {
+  const [tail = ""] = (kind === "value" ? behindValue.exec(text) : null) ?? [];
+  for (let length = 0; length <= tail.length; length += 1) {
     const value = { kind, text: text.slice(0, text.length - length) };
     const words = wordsApart(text.slice(value.text.length), isWord);
     if (isValue(value) && words.every((word) => isWord(word.text))) return [value, ...words];

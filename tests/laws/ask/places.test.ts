@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { regions } from "../../../generated/catalog.ts";
+import { assert } from "../../../generator/runtime/assert.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { foundRoutes } from "./asked-line.ts";
 
@@ -16,9 +17,10 @@ const sought: Readonly<Record<string, readonly string[]>> = {
 const lines = Object.entries(sought).flatMap(([language, offenses]) =>
   regions.flatMap(({ id }) => {
     const name = words[`../../../generated/words/${language}.json`]?.[`regions.${id}`];
+    assert(typeof name === "string", `${id} has a name in ${language}.`);
     return offenses.flatMap((offense) => [
-      { language, region: id, line: `${offense} ${String(name)}` },
-      { language, region: id, line: `${String(name)} ${offense}` },
+      { language, region: id, line: `${offense} ${name}` },
+      { language, region: id, line: `${name} ${offense}` },
     ]);
   }),
 );

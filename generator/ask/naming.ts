@@ -31,7 +31,7 @@ export function namersAmong(
 }
 
 /** A line as its values divide it: the words before the first, between each two, and behind the last. */
-export type Gaps = readonly (readonly NamingWord[])[];
+type Gaps = readonly (readonly NamingWord[])[];
 
 /** A word, and whose name it may be a part of. */
 export interface NamingWord {

@@ -27,12 +27,7 @@ import { output } from "./results/output.ts";
 import { refusal } from "./results/refusal.ts";
 import { steps } from "./results/steps.ts";
 import { variant } from "./results/variant.ts";
-import { recurrence } from "./schedules/recurrence.ts";
-import { through } from "./schedules/through.ts";
-import { daysOff } from "./schedules/days-off.ts";
-import { tableRows } from "./schedules/table-rows.ts";
-import { unitList } from "./schedules/unit-list.ts";
-import { values } from "./schedules/values.ts";
+import { schedule } from "./schedules/schedule.ts";
 import { vary } from "./schedules/vary.ts";
 import { citation } from "./values/citation.ts";
 import { currency } from "./values/currency.ts";
@@ -46,12 +41,7 @@ export const constructs: readonly Construct[] = [
   lookup,
   cases,
   solve,
-  recurrence,
-  through,
-  values,
-  unitList,
-  tableRows,
-  daysOff,
+  schedule,
   vary,
   check,
   refusal,

@@ -1,4 +1,4 @@
-import type { Definition } from "./schema.ts";
+import type { Definition, Schema } from "./schema.ts";
 
 /** The kinds of files of the language, named by what each holds. */
 export const documentKinds = [
@@ -16,18 +16,22 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/**
- * One construct of the language: what the schema of its file, the editor's hints and the author's reference are made from.
- * Every key of its schema has a description.
- */
-export interface Construct<out T = unknown> extends Definition<T> {
+/** How a construct, or one of its forms, is explained. Every key of its schema has a description. */
+export interface ConstructForm<out T = unknown> {
   readonly title: string;
   /** What it is for, in plain sentences. */
   readonly summary: string;
+  readonly schema: Schema<T>;
+  /** YAML from the top of its file down to the construct. */
+  readonly example: string;
+}
+
+/** One construct of the language: what the schema of its file, the editor's hints and the author's reference are made from. */
+export interface Construct<out T = unknown> extends ConstructForm<T>, Definition<T> {
   /** The file it is written in. */
   readonly kind: DocumentKind;
-  /** YAML from the top of that file down to the construct. */
-  readonly example: string;
+  /** Its forms, where each has keys of its own. */
+  readonly forms?: readonly ConstructForm[];
 }
 
 /** A construct, with the type of what its schema admits. */

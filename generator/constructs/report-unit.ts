@@ -1,7 +1,7 @@
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { showDimension } from "../formula/dimension.ts";
 import type { Path, Reporter } from "./reporter.ts";
-import type { UnitCatalog } from "./units.ts";
+import type { UnitCatalog, UnitFamily } from "./units.ts";
 
 /** How many units a message names. */
 const mostNamed = 12;
@@ -24,4 +24,23 @@ export function reportUnit(
   const more = ids.length > mostNamed ? ` and ${ids.length - mostNamed} more` : "";
   const notes = [`units of \`${wanted.id}\`: ${ids.slice(0, mostNamed).join(", ")}${more}`];
   reporter.add([diagnose("unit_of_another", values, reporter.placeOf(path), { notes })]);
+}
+
+/** The units of a dimension, which has `unit` where one is given; undefined, and a problem, where there is no such dimension or unit. */
+export function familyOf(
+  { dimension, unit }: { readonly dimension: string; readonly unit?: string },
+  path: Path,
+  context: { readonly units: UnitCatalog; readonly reporter: Reporter },
+): UnitFamily | undefined {
+  const { units, reporter } = context;
+  const family = units.families.get(dimension);
+  if (family === undefined) {
+    const known = [...units.families.keys()];
+    reporter.report("unknown_dimension", { name: dimension }, [...path, "dimension"], dimension, known);
+    return undefined;
+  }
+  const ids = family.units.map(({ id }) => id);
+  if (unit === undefined || ids.includes(unit)) return family;
+  reportUnit(unit, [...path, "unit"], ids, context);
+  return undefined;
 }

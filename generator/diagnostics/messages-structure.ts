@@ -9,6 +9,15 @@ export const structureMessages = {
     wrong: `inputs: { rate: { type: percent } }\nformulas: { rate: "0.5" }`,
     right: `inputs: { rate: { type: percent } }\nformulas: { half_rate: rate / 2 }`,
   },
+  source_key: {
+    number: "P0247",
+    severity: "error",
+    message: "`{key}` does not go with `{source}`: {reason}",
+    explanation:
+      "A schedule has its rows from one source: it has one of the keys that say where they come from, and beside it that source's own keys, `columns` and `carry`.",
+    wrong: `priced: { of: [1, 5], until: value > 3, columns: { price: value * 2 } }`,
+    right: `priced: { of: [1, 5], columns: { price: value * 2 } }`,
+  },
   unused_name: {
     number: "P0202",
     severity: "error",

@@ -1,3 +1,5 @@
+import type { ScheduleStatement } from "../constructs/schedules/schedule.ts";
+import type { Statement } from "../constructs/statements/any.ts";
 import { rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { camelCase } from "../typescript/identifiers.ts";
@@ -9,7 +11,7 @@ import { camelCase } from "../typescript/identifiers.ts";
 function tested(emitter: ModelEmitter, model: CalculatorModel): readonly TestedStatement[] {
   const unshown = unshownSchedules(emitter, model);
   return model.statements.flatMap((statement) =>
-    statement.kind === "recurrence" && !emitter.lazy.has(statement.id) && !unshown.has(statement.id)
+    mayBeLong(statement) && !emitter.lazy.has(statement.id) && !unshown.has(statement.id)
       ? [
           {
             id: statement.id,
@@ -22,6 +24,11 @@ function tested(emitter: ModelEmitter, model: CalculatorModel): readonly TestedS
   );
 }
 
+/** Whether rows follow from one another: they may be many. */
+function mayBeLong(statement: Statement): statement is ScheduleStatement {
+  return statement.kind === "schedule" && statement.source.key === "each";
+}
+
 /** Ids of the schedules that are no result: figures come of them, and a chart that draws them looks them over. */
 export function unshownSchedules(
   { lazy }: ModelEmitter,
@@ -31,8 +38,8 @@ export function unshownSchedules(
     outputs.flatMap(({ id, value }) => (value.kind === "expression" ? [id] : [id, value.id])),
   );
   return new Set(
-    statements.flatMap(({ kind, id }) =>
-      kind === "recurrence" && !lazy.has(id) && !results.has(id) ? [id] : [],
+    statements.flatMap((statement) =>
+      mayBeLong(statement) && !lazy.has(statement.id) && !results.has(statement.id) ? [statement.id] : [],
     ),
   );
 }

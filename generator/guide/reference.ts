@@ -1,6 +1,6 @@
 import { schemaOf } from "../check/schema.ts";
 import { constructs } from "../constructs/catalog.ts";
-import type { Construct, DocumentKind } from "../constructs/construct.ts";
+import type { Construct, ConstructForm, DocumentKind } from "../constructs/construct.ts";
 import { diagnosticsGuide } from "./diagnostics.ts";
 import { functionsGuide } from "./functions.ts";
 import { anchor, keyTable } from "./key-table.ts";
@@ -54,11 +54,26 @@ const fileNames: Readonly<Record<DocumentKind, string>> = {
   categories: "specs/categories.yaml",
 };
 
-function constructGuide({ title, summary, kind, schema, example }: Construct): string {
+function constructGuide({ kind, schema, forms = [], ...construct }: Construct): string {
   const place = kind === "calculator" ? [] : [`File: \`${fileNames[kind]}\``];
+  // The keys of a form are listed with that form.
+  const ofForms = new Set(forms.flatMap((form) => Object.keys(form.schema.properties ?? {})));
+  const properties = Object.entries(schema.properties ?? {}).filter(([key]) => !ofForms.has(key));
+  const own = forms.length === 0 ? schema : { ...schema, properties: Object.fromEntries(properties) };
+  return [
+    formGuide("###", { ...construct, schema: own }, place),
+    ...forms.map((form) => formGuide("####", form)),
+  ].join("\n\n");
+}
+
+function formGuide(
+  level: string,
+  { title, summary, schema, example }: ConstructForm,
+  place: readonly string[] = [],
+): string {
   const table = keyTable(schema, constructs);
   return [
-    `### ${title}`,
+    `${level} ${title}`,
     ...place,
     summary,
     ...(table === "" ? [] : [table]),

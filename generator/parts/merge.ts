@@ -1,5 +1,6 @@
 /** Puts the pieces of parts into a calculator's document. */
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { sourceKeys } from "../constructs/schedules/schedule.ts";
 import { composeDocument, pathKey, type Origin } from "../read/composed-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { namesIn } from "./names.ts";
@@ -18,7 +19,7 @@ import type { UsedPart } from "./use.ts";
 /** The keys by which a member of a section is a whole one, and no change to what the part has by its id. */
 const wholeBy: Readonly<Partial<Record<PieceSection, readonly string[]>>> = {
   inputs: ["type"],
-  schedules: ["each", "through", "of", "units_of"],
+  schedules: [...sourceKeys, "vary"],
   outputs: [],
   steps: [],
   charts: ["kind"],

@@ -104,9 +104,7 @@ function outcomeOf(
 
 /** The tables its formulas and columns look up; each may hold nothing for a day. */
 export function lookedUp({ formulas = {}, schedules = {} }: CalculatorDocument): readonly string[] {
-  const columns = Object.values(schedules).flatMap((schedule) =>
-    "columns" in schedule ? Object.values(schedule.columns) : [],
-  );
+  const columns = Object.values(schedules).flatMap((schedule) => Object.values(schedule.columns ?? {}));
   const found = [...Object.values(formulas), ...columns].flatMap((formula) =>
     typeof formula === "object" && "lookup" in formula ? [formula.lookup] : [],
   );

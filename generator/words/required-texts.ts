@@ -168,7 +168,7 @@ function unshownColumns(document: CalculatorDocument, statements: readonly State
   const named = { ...document.inputs, ...document.formulas, ...document.outputs };
   const columns = statements.flatMap((statement) => {
     const all = Object.keys(columnTypes(statement));
-    const { ownColumns = [] } = kindOfStatement(statement);
+    const ownColumns = kindOfStatement(statement).ownColumns?.(statement) ?? [];
     const output = document.outputs[statement.id];
     const shown = output === undefined ? [] : (output.columns ?? all);
     return all.filter((column) => !shown.includes(column) && !ownColumns.includes(column));

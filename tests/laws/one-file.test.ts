@@ -3,11 +3,13 @@ import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { chartKinds } from "../../generator/constructs/charts/chart.ts";
 import { inputKinds } from "../../generator/constructs/inputs/any.ts";
+import { sourceKeys } from "../../generator/constructs/schedules/schedule.ts";
 import { filesBelow } from "../../generator/specification-files.ts";
 
 const root = join(import.meta.dirname, "../..");
-const statements = ["formula", "cases", "lookup", "recurrence", "values", "unit_list", "check", "refusal"];
+const statements = ["formula", "cases", "lookup", "schedule", "vary", "check", "refusal"];
 const charts = chartKinds.flatMap(({ schema }) => tagsOf(schema));
+const rows: readonly string[] = sourceKeys;
 const inputs = Object.keys(inputKinds);
 
 function tagsOf({
@@ -36,6 +38,7 @@ function switchesIn(text: string): readonly (readonly string[])[] {
 describe("what differs between constructs of one kind is in their own files", () => {
   test.each([
     { kinds: "statements", names: statements },
+    { kinds: "sources of rows", names: rows },
     { kinds: "charts", names: charts },
     { kinds: "inputs", names: inputs },
   ])("no switch elsewhere goes over all $kinds", ({ names }) => {

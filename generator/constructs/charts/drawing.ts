@@ -159,7 +159,7 @@ export interface DrawnStatement extends RowsStatement {
 export const drawn: StatementBehavior<DrawingDocument, DrawnStatement> = {
   role: "value",
   isUnnamed: true,
-  ownColumns: ["shape", "x", "y"],
+  ownColumns: () => ["shape", "x", "y"],
   formulas: (document, path) =>
     placedShapes(document, path).flatMap(({ shape: each, index, path: place }) =>
       shapeFormulas(each, String(index), place),

@@ -36,7 +36,7 @@ interface Head {
 export const cells: StatementBehavior<GridDocument, CellsStatement> = {
   role: "value",
   isUnnamed: true,
-  ownColumns: ["down", "across", "cell", "here", "unconfirmed"],
+  ownColumns: () => ["down", "across", "cell", "here", "unconfirmed"],
   formulas: ({ of, cell }, path) => [
     formulaPart("of", of, [...path, "of"]),
     formulaPart("cell", cell, [...path, "cell"]),

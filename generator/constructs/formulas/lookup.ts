@@ -11,22 +11,17 @@ import {
   type Reading,
   type TypedExpression,
 } from "../../formula/index.ts";
-import { dateType, type ValueType } from "../../formula/value-type.ts";
+import type { ValueType } from "../../formula/value-type.ts";
 import type { StepDescription } from "../../runtime/description.ts";
 import type { ColumnDescription, Display } from "../../runtime/display.ts";
 import { displayOf } from "../display.ts";
 import { closed, formula, id, mapOf, type Static } from "../schema.ts";
 import { namedTable } from "../named-table.ts";
-import {
-  choiceSet,
-  typePart,
-  typeText,
-  type ResolveContext,
-  type WorkedStatement,
-} from "../statements/context.ts";
+import { choiceSet, type ResolveContext, type WorkedStatement } from "../statements/context.ts";
 import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
 import type { StatementKind, ValueStatement } from "../statements/statement-kind.ts";
+import { typeTableDay, typeTableKeys, type TableKey } from "../table-keys.ts";
 import type { TableModel } from "../table-model.ts";
 
 const schema = closed(
@@ -46,13 +41,8 @@ export interface LookupStatement extends ValueStatement {
   readonly kind: "lookup";
   readonly type: ValueType & { readonly kind: "record" };
   readonly table: TableModel;
-  readonly keys: readonly LookupKey[];
+  readonly keys: readonly TableKey[];
   readonly on?: TypedExpression;
-}
-
-interface LookupKey {
-  readonly id: string;
-  readonly expression: TypedExpression;
 }
 
 /** Whether a statement is one of these. */
@@ -148,34 +138,12 @@ function resolveLookup(draft: Draft<LookupDocument>, context: ResolveContext): L
   const found = namedTable(name, [...draft.path, "lookup"], context);
   const table = found === undefined ? undefined : sharedSpecs.table(found);
   if (table === undefined) return undefined;
-  const keys: LookupKey[] = [];
-  for (const key of table.keys) {
-    const formulaOf = draft.parts.get(`keys.${key.id}`);
-    if (formulaOf === undefined) {
-      reporter.report("lookup_key_missing", { key: key.id, table: name }, draft.path);
-      continue;
-    }
-    const expression = typeText(context, formulaOf, table.keyTypes[key.id]);
-    if (expression !== undefined) keys.push({ id: key.id, expression });
-  }
-  const known = table.keys.map((key) => key.id);
-  for (const key of Object.keys(draft.document.keys ?? {})) {
-    if (!known.includes(key))
-      reporter.report(
-        "lookup_key_unknown",
-        { key, table: name },
-        [...draft.path, "keys", key],
-        key,
-        known,
-        "key",
-      );
-  }
-  const dated = table.periods.some(({ from, through }) => from !== undefined || through !== undefined);
-  const hasDay = draft.parts.has("on");
-  if (dated !== hasDay)
-    reporter.report(dated ? "lookup_date_missing" : "lookup_date_unused", { table: name }, draft.path);
-  const on = typePart(context, draft, "on", dateType);
-  if (keys.length < table.keys.length || (hasDay && on === undefined)) return undefined;
+  for (const { id: key } of table.keys)
+    if (!draft.parts.has(`keys.${key}`))
+      reporter.report("lookup_key_missing", { key, table: name }, draft.path);
+  const keys = typeTableKeys("keys", draft.document.keys, table, draft, context);
+  const day = typeTableDay(table, draft, context);
+  if (keys === undefined || day === undefined || keys.length < table.keys.length) return undefined;
   return {
     kind: "lookup",
     id: draft.id,
@@ -183,7 +151,7 @@ function resolveLookup(draft: Draft<LookupDocument>, context: ResolveContext): L
     table,
     keys,
     needs: draft.needs,
-    ...(on === undefined ? {} : { on }),
+    ...day,
   };
 }
 

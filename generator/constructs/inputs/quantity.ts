@@ -5,7 +5,7 @@ import type { Unit } from "../../runtime/display.ts";
 import { splitKind } from "../../runtime/kinds/split.ts";
 import { quantityKind } from "../../runtime/kinds/quantity.ts";
 import { priceKind } from "../../runtime/kinds/price.ts";
-import { reportUnit } from "../report-unit.ts";
+import { familyOf, reportUnit } from "../report-unit.ts";
 import type { UnitCatalog } from "../units.ts";
 import { readAmount } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
@@ -90,18 +90,10 @@ export const quantityInput = inputKind({
   },
   resolve: (document, context) => {
     const { dimension, unit, units: offered } = document;
-    const { units, path, reporter } = context;
-    const family = units.families.get(dimension);
-    if (family === undefined) {
-      const known = [...units.families.keys()];
-      reporter.report("unknown_dimension", { name: dimension }, [...path, "dimension"], dimension, known);
-      return undefined;
-    }
+    const { path, reporter } = context;
+    const family = familyOf({ dimension, unit }, path, context);
+    if (family === undefined) return undefined;
     const ids = family.units.map((each) => each.id);
-    if (!ids.includes(unit)) {
-      reportUnit(unit, [...path, "unit"], ids, context);
-      return undefined;
-    }
     const inverse = (family.inverse ?? []).map((each) => each.id);
     for (const [unitWritten, smaller] of Object.entries(document.compound ?? {})) {
       if (!(offered ?? ids).includes(unitWritten))

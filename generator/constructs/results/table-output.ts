@@ -3,7 +3,6 @@ import type { ValueType } from "../../formula/value-type.ts";
 import type { GatheredRows, OutputDescription } from "../../runtime/description.ts";
 import type { ColumnDescription } from "../../runtime/display.ts";
 import type { Path } from "../reporter.ts";
-import { hereColumn } from "../schedules/table-rows.ts";
 import type { Statement } from "../statements/any.ts";
 import type { OutputContext, OutputDocument } from "./output.ts";
 
@@ -29,8 +28,8 @@ export function tableParts(
 ): Pick<OutputDescription & { type: "table" }, "columns" | "gathered" | "headings" | "marked"> {
   const { reporter, displays, statement } = context;
   const path = ["outputs", table];
-  const isMarked = statement?.kind === "table_rows" && statement.here.length > 0;
-  const all = Object.keys(type.columns).filter((column) => !(isMarked && column === hereColumn));
+  const marked = statement?.kind === "schedule" ? statement.marked : undefined;
+  const all = Object.keys(type.columns).filter((column) => column !== marked);
   const check = (name: string, place: Path): boolean => {
     if (all.includes(name)) return true;
     reporter.report("unknown_column", { name, table }, place, name, all);
@@ -48,7 +47,7 @@ export function tableParts(
     columns,
     ...(gathered === undefined ? {} : { gathered }),
     ...(headings === undefined ? {} : { headings }),
-    ...(isMarked ? { marked: hereColumn } : {}),
+    ...(marked === undefined ? {} : { marked }),
   };
 }
 

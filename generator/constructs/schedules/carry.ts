@@ -1,4 +1,4 @@
-import { alwaysMentioned, type TypedExpression } from "../../formula/index.ts";
+import type { TypedExpression } from "../../formula/index.ts";
 import type { ScopeName } from "../../formula/scope.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
@@ -29,13 +29,6 @@ export interface Carried {
   readonly start: TypedExpression;
   readonly next: TypedExpression;
 }
-/** One whose next value is not typed yet: that may name columns. */
-interface Started {
-  readonly id: string;
-  readonly start: TypedExpression | undefined;
-  readonly type: ValueType | undefined;
-}
-
 /** The formulas of what the schedule at `path` carries. */
 export function carryFormulas(written: CarryDocument, path: Path): readonly FormulaPart[] {
   return Object.entries(written ?? {}).flatMap(([id, { start, next }]) => [
@@ -44,48 +37,32 @@ export function carryFormulas(written: CarryDocument, path: Path): readonly Form
   ]);
 }
 
-/** Each carried value's id, with the place it has. */
-export function carryNames(written: CarryDocument, path: Path): readonly (readonly [string, Path])[] {
-  return Object.keys(written ?? {}).map((id) => [id, [...path, "carry", id]] as const);
-}
-
-/** Types what values start as, and makes each known among the names of a row. */
-export function typeStarts(
+/**
+ * Types what values start as, and makes each known among the names of a row. What it gives types what they become, once
+ * columns are known; undefined when one has problems.
+ */
+export function typeCarried(
   written: CarryDocument,
   draft: Draft,
   context: ResolveContext,
   names: Map<string, ScopeName>,
-): readonly Started[] {
+): () => readonly Carried[] | undefined {
   const started = Object.keys(written ?? {}).map((id) => {
     const start = typePart(context, draft, `start.${id}`);
-    return { id, start, type: start === undefined ? undefined : widen(start.type) };
+    // A number that starts whole need not stay whole.
+    const type = start?.type.kind === "number" ? { ...start.type, integer: false } : start?.type;
+    return { id, start, type };
   });
   for (const { id, type } of started) names.set(id, { type, code: camelCase(id), exact: false });
-  return started;
-}
-
-/** Types what values become after a row; undefined when one has problems. */
-export function typeNexts(
-  started: readonly Started[],
-  draft: Draft,
-  context: ResolveContext,
-  names: ReadonlyMap<string, ScopeName>,
-): readonly Carried[] | undefined {
-  const carried = started.flatMap(({ id, start, type }): Carried[] => {
-    const next = typePart(context, draft, `next.${id}`, type, names);
-    return start === undefined || type === undefined || next === undefined ? [] : [{ id, type, start, next }];
-  });
-  return carried.length === started.length ? carried : undefined;
-}
-
-/** A carried number that starts whole need not stay whole. */
-function widen(type: ValueType): ValueType {
-  return type.kind === "number" ? { ...type, integer: false } : type;
-}
-
-/** The names carried values read. */
-export function carryReads(carried: readonly Carried[]): readonly string[] {
-  return carried.flatMap(({ start, next }) => [start, next]).flatMap(alwaysMentioned);
+  return () => {
+    const carried = started.flatMap(({ id, start, type }): readonly Carried[] => {
+      const next = typePart(context, draft, `next.${id}`, type, names);
+      return start === undefined || type === undefined || next === undefined
+        ? []
+        : [{ id, type, start, next }];
+    });
+    return carried.length === started.length ? carried : undefined;
+  };
 }
 
 /** Emitted code that declares carried values, before the first row. */

@@ -1,6 +1,5 @@
 import type { ScopeName } from "../../formula/scope.ts";
 import type { ValueType } from "../../formula/value-type.ts";
-import type { Citation } from "../../runtime/answer.ts";
 import type { Display } from "../../runtime/display.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { typeText as typescriptOf } from "../../typescript/type-text.ts";
@@ -13,16 +12,7 @@ import type { Draft, FormulaPart } from "../statements/draft.ts";
 import { member, type ModelEmitter } from "../statements/emitter.ts";
 import type { StatementBase } from "../statements/statement-kind.ts";
 import { dimensionIn } from "../values/currency.ts";
-import type { TableModel } from "../table-model.ts";
-import {
-  columnForms,
-  kindOfColumn,
-  kindOfWork,
-  workCode,
-  workReads,
-  type ColumnDocument,
-  type ColumnWork,
-} from "./column-work.ts";
+import { columnForms, kindOfColumn, workCode, type ColumnDocument, type ColumnWork } from "./column-work.ts";
 
 /** A statement whose value is a table. */
 export interface RowsStatement extends StatementBase {
@@ -41,35 +31,25 @@ export const columns = {
   ...mapOf(columnForms, "The columns in the order they are calculated: each may use those before it."),
   minProperties: 1,
 };
-type Columns = Static<typeof columns>;
+type Columns = Static<typeof columns> | undefined;
 
 /** The formulas of the columns of the schedule at `path`. */
 export function columnFormulas(written: Columns, path: Path): readonly FormulaPart[] {
-  return Object.entries(written).flatMap(([id, document]) =>
+  return Object.entries(written ?? {}).flatMap(([id, document]) =>
     kindOfColumn(document)
       .formulas(document, [...path, "columns", id])
       .map((part) => ({ ...part, name: `columns.${id}.${part.name}` })),
   );
 }
 
-/** Each column's id, with the place it has. */
-export function columnNames(written: Columns, path: Path): readonly (readonly [string, Path])[] {
-  return Object.keys(written).map((id) => [id, [...path, "columns", id]] as const);
-}
-
-/** The values that choose the currencies of columns. */
-export function namedByColumns(written: Columns): readonly string[] {
-  return Object.values(written).flatMap((document) => kindOfColumn(document).names?.(document) ?? []);
-}
-
 /** Types each column after those before it, whose names it then knows; undefined when one has problems. */
 export function typeColumns(
   context: ResolveContext,
-  draft: Draft<{ readonly columns: Columns }>,
+  draft: Draft<{ readonly columns?: Columns }>,
   names: Map<string, ScopeName>,
 ): readonly Column[] | undefined {
   const typed: Column[] = [];
-  const written = Object.entries(draft.document.columns);
+  const written = Object.entries(draft.document.columns ?? {});
   for (const [id, document] of written) {
     const part = draftOfColumn(draft, id, document);
     const work = inOwnCurrency(kindOfColumn(document).resolve(part, { ...context, names }), context);
@@ -124,16 +104,17 @@ export function rowsType(
   return { kind: "rows", columns: { ...own, ...types }, optional: false };
 }
 
-/** How every column is shown, as `<schedule>.<column>`; `own` says it of the columns of its kind. */
+/** How every column is shown, as `<schedule>.<column>`; `own` says it of the columns of its kind, where it says how, so and no other way. */
 export function columnDisplays(
   { id: table, type, columns: written }: RowsStatement,
-  own: Readonly<Record<string, DisplayOptions>>,
+  own: Readonly<Record<string, DisplayOptions | Display>>,
   context: ResolveContext,
 ): Readonly<Record<string, Display>> {
   return Object.fromEntries(
     Object.entries(type.columns).flatMap(([column, columnType]) => {
       const name = `${table}.${column}`;
-      const shown = written.find(({ id }) => id === column)?.shown ?? own[column];
+      const shown = written.find(({ id }) => id === column)?.shown ?? own[column] ?? {};
+      if ("kind" in shown) return [[name, shown]];
       const options = { ...shown, set: choiceSet(context, name, columnType) };
       const display = displayOf(columnType, options, context.sharedSpecs.units, context.currency);
       return display === undefined ? [] : [[name, display]];
@@ -160,22 +141,4 @@ export function columnLines(emitter: ModelEmitter, written: readonly Column[]): 
 /** The members of a row that are its author's. */
 export function columnMembers(written: readonly Column[]): readonly string[] {
   return cellColumns(written).map(({ id }) => member(id, camelCase(id)));
-}
-
-/** What every kind of schedule with columns does alike. */
-export const ofColumns = {
-  /** The tables its columns look rows up in. */
-  tables: ({ columns: written }: RowsStatement): readonly TableModel[] =>
-    written.flatMap(({ work }) => kindOfWork(work).tables?.(work) ?? []),
-  /** What its columns cite. */
-  cites: ({ columns: written }: RowsStatement): readonly Citation[] =>
-    written.flatMap(({ work }) => [
-      ...("citations" in work ? (work.citations ?? []) : []),
-      ...(kindOfWork(work).cites?.(work) ?? []),
-    ]),
-};
-
-/** The names columns read whenever a row is worked out. */
-export function columnReads(written: readonly Column[]): readonly string[] {
-  return written.flatMap(({ work }) => workReads(work));
 }

@@ -6,9 +6,8 @@ import { closed, formula, id as idOf, mapOf, type Static } from "../schema.ts";
 import { typePart, typeText, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
-import type { StatementKind } from "../statements/statement-kind.ts";
 import type { TableModel } from "../table-model.ts";
-import { columnDisplays, rowsType, type RowsStatement } from "./column.ts";
+import { listedCode, type Opened, type RowsCode, type SourceKind } from "./source.ts";
 
 const schema = closed(
   {
@@ -33,7 +32,9 @@ const schema = closed(
       ),
       description: "Days off that the visitor lists. One that a table has too is the table's.",
     },
-    from: formula("The date it begins after, or before where business days are counted back."),
+    from: formula(
+      "Of days off, the date their span begins after, or before where business days are counted back. With `each`, the date of the first row.",
+    ),
     to: formula("The last date."),
     business_days: formula(
       "In the place of `to`: how many business days are counted from there, back where it is negative. The days off lengthen the count.",
@@ -57,12 +58,13 @@ interface Calendar {
 }
 
 /** The days off in a span. */
-export interface DaysOffStatement extends RowsStatement {
-  readonly kind: "days_off";
+export interface DaysOffSource {
+  readonly key: "days_off";
   readonly calendars: readonly Calendar[];
   readonly own?: OwnDays;
   /** The key that names the days. */
-  readonly key: string;
+  readonly called: string;
+  readonly options: readonly string[];
   readonly from: TypedExpression;
   readonly to: TypedExpression;
   readonly isCounted: boolean;
@@ -72,10 +74,8 @@ export interface DaysOffStatement extends RowsStatement {
 const dateColumn = "date";
 const ends = ["to", "business_days"] as const;
 
-export const daysOff: StatementKind<DaysOffDocument, DaysOffStatement> = {
-  id: "days_off",
-  kind: "calculator",
-  title: "Schedule of days off",
+export const daysOff: SourceKind<DaysOffDocument, DaysOffSource> = {
+  title: "Days off: `days_off`",
   summary:
     "The days off from Monday to Friday in a span, such as public holidays, each date once: its `date` and the key of its table, which names it. " +
     "`own` adds those that a visitor lists, by single days or from a first to a last. " +
@@ -96,7 +96,7 @@ outputs:
   holidays: { columns: [date, holiday] }
 `,
 
-  role: "value",
+  isRow: true,
   ownColumns: [dateColumn],
   formulas: (document, path) => [
     ...formulaParts("days_off", document.days_off, path),
@@ -104,24 +104,17 @@ outputs:
     formulaPart("from", document.from, [...path, "from"]),
     ...ends.flatMap((end) => optionalPart(end, document[end], [...path, end])),
   ],
-  resolve: resolveDaysOff,
-  displays: (statement, context) => columnDisplays(statement, {}, context),
+  open: openDays,
   reads: ({ calendars, own, from, to }) => [
     ...(own === undefined ? [] : [own.rows]),
     ...[...calendars.map(({ when }) => when), from, to].flatMap(alwaysMentioned),
   ],
   tables: ({ calendars }) => calendars.map(({ table }) => table),
-  function: (statement, emitter) => ({
-    about: `The days off of \`${statement.id}\`.`,
-    body: bodyOf(statement, emitter),
-  }),
+  rows: rowsCode,
 };
 
-function resolveDaysOff(
-  draft: Draft<DaysOffDocument>,
-  context: ResolveContext,
-): DaysOffStatement | undefined {
-  const { document, path, id, needs } = draft;
+function openDays(draft: Draft<DaysOffDocument>, context: ResolveContext): Opened<DaysOffSource> | undefined {
+  const { document, path } = draft;
   const calendars = Object.keys(document.days_off).map((name) => calendarOf(name, draft, context));
   const given = ends.filter((end) => document[end] !== undefined);
   const [end] = given;
@@ -161,23 +154,21 @@ function resolveDaysOff(
     );
     return undefined;
   }
-  const options = [
+  const options = new Set([
     ...whole.flatMap(({ table }) => optionsOf(table)),
     ...(document.own === undefined ? [] : [document.own.called]),
-  ];
-  return {
-    kind: "days_off",
-    id,
-    type: rowsType({ [dateColumn]: dateType, [key]: choiceType([...new Set(options)]) }, []),
-    columns: [],
+  ]);
+  const source: DaysOffSource = {
+    key: "days_off",
     calendars: whole,
     ...(document.own === undefined ? {} : { own: document.own }),
-    key,
+    called: key,
+    options: [...options],
     from,
     to,
     isCounted: end === "business_days",
-    needs,
   };
+  return { given: { [dateColumn]: dateType, [key]: choiceType([...options]) }, close: () => source };
 }
 
 /** A table of days off with its condition; undefined, and a problem, where it is none. */
@@ -248,10 +239,11 @@ function optionsOf(table: TableModel): readonly string[] {
   return type?.kind === "choice" ? type.options : [];
 }
 
-function bodyOf(
-  { id, type, calendars, own, key, from, to, isCounted }: DaysOffStatement,
+function rowsCode(
+  { calendars, own, called, options, from, to, isCounted }: DaysOffSource,
   { file, runtime, code, calculator }: ModelEmitter,
-): readonly string[] {
+  noted: string,
+): RowsCode {
   const name = isCounted ? "daysOffPassed" : "daysOffBetween";
   file.import(name, `${runtime}days-off.ts`);
   file.import("optionKey", `${runtime}table-rows.ts`);
@@ -261,12 +253,12 @@ function bodyOf(
     const condition = code(when);
     return condition === "true" ? constant : `...(${condition} ? [${constant}] : [])`;
   });
-  const named = type.columns[key];
-  const options = JSON.stringify(named?.kind === "choice" ? named.options : []);
-  const given = ["used", JSON.stringify(`${id}.rows`), `[${tables.join(", ")}]`, code(from), code(to)];
-  if (own !== undefined) given.push(ownDaysCode(own, key));
-  const cells = `date, ${member(key, `optionKey(keys, ${JSON.stringify(key)}, ${options})`)}`;
-  return [`return ${name}(${given.join(", ")}).map(({ date, keys }) => ({ ${cells} }));`];
+  const given = ["used", JSON.stringify(noted), `[${tables.join(", ")}]`, code(from), code(to)];
+  if (own !== undefined) given.push(ownDaysCode(own, called));
+  const key = `optionKey(keys, ${JSON.stringify(called)}, ${JSON.stringify(options)})`;
+  return listedCode(
+    `${name}(${given.join(", ")}).map(({ date, keys }) => ({ date, ${member(called, key)} }))`,
+  );
 }
 
 function ownDaysCode({ rows, first, last, called }: OwnDays, key: string): string {

@@ -8,12 +8,7 @@ import { drawn, type DrawnStatement } from "../charts/drawing.ts";
 import { check, type CheckStatement } from "../results/check.ts";
 import { limit, type LimitStatement } from "../results/limit.ts";
 import { refusal, type RefusalStatement } from "../results/refusal.ts";
-import { daysOff, type DaysOffStatement } from "../schedules/days-off.ts";
-import { recurrence, type RecurrenceStatement } from "../schedules/recurrence.ts";
-import { through, type ThroughStatement } from "../schedules/through.ts";
-import { tableRows, type TableRowsStatement } from "../schedules/table-rows.ts";
-import { unitList, type UnitListStatement } from "../schedules/unit-list.ts";
-import { values, type ValuesStatement } from "../schedules/values.ts";
+import { schedule, type ScheduleStatement } from "../schedules/schedule.ts";
 import { vary, type VaryStatement } from "../schedules/vary.ts";
 import { formula as formulaText, havingKey, mapOr, reference, type Static } from "../schema.ts";
 import type { Citation } from "../../runtime/answer.ts";
@@ -27,13 +22,8 @@ export type Statement =
   | CasesStatement
   | SolveStatement
   | LookupStatement
-  | RecurrenceStatement
-  | ThroughStatement
-  | ValuesStatement
+  | ScheduleStatement
   | VaryStatement
-  | UnitListStatement
-  | TableRowsStatement
-  | DaysOffStatement
   | LimitStatement
   | CheckStatement
   | ChartWhenStatement
@@ -46,13 +36,8 @@ const statementKinds = {
   cases,
   solve,
   lookup,
-  recurrence,
-  through,
-  values,
+  schedule,
   vary,
-  unit_list: unitList,
-  table_rows: tableRows,
-  days_off: daysOff,
   limit,
   check,
   refusal,
@@ -66,26 +51,10 @@ export const formulaForms = mapOr(
   havingKey("lookup", reference(lookup), casesOr(havingKey("solve", reference(solve), reference(formula)))),
   formulaText("The formula."),
 );
-/** A schedule of any kind. */
+/** A schedule of either kind. */
 export const scheduleForms = {
   type: "object" as const,
-  ...havingKey(
-    "of",
-    reference(values),
-    havingKey(
-      "units_of",
-      reference(unitList),
-      havingKey(
-        "rows_of",
-        reference(tableRows),
-        havingKey(
-          "days_off",
-          reference(daysOff),
-          havingKey("through", reference(through), havingKey("vary", reference(vary), reference(recurrence))),
-        ),
-      ),
-    ),
-  ),
+  ...havingKey("vary", reference(vary), reference(schedule)),
 };
 export type FormulaDocument = Static<typeof formulaForms>;
 export type ScheduleDocument = Static<typeof scheduleForms>;
@@ -127,14 +96,8 @@ export function formulaKind(document: FormulaDocument): "formula" | (typeof keye
   return keyedForms.find((key) => key in document) ?? "formula";
 }
 /** Which kind of schedule an author wrote. */
-export function scheduleKind(
-  document: ScheduleDocument,
-): "recurrence" | "through" | "values" | "unit_list" | "table_rows" | "days_off" | "vary" {
-  if ("rows_of" in document) return "table_rows";
-  if ("days_off" in document) return "days_off";
-  if ("through" in document) return "through";
-  if ("vary" in document) return "vary";
-  return "units_of" in document ? "unit_list" : "of" in document ? "values" : "recurrence";
+export function scheduleKind(document: ScheduleDocument): "schedule" | "vary" {
+  return "vary" in document ? "vary" : "schedule";
 }
 
 /** The columns of a looked-up row or a schedule, by id; none of anything else. */

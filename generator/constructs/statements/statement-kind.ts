@@ -51,8 +51,8 @@ export interface StatementBehavior<D, S extends StatementBase> {
   readonly role: "value" | "guard";
   /** No formula or text can name it. */
   readonly isUnnamed?: true;
-  /** Columns every table of this kind has, which the interface names. */
-  readonly ownColumns?: readonly string[];
+  /** Columns of its table that the interface names. */
+  ownColumns?(statement: S): readonly string[];
 
   /** Its formulas; `path` is where the document is written. */
   formulas(document: D, path: Path): readonly FormulaPart[];

@@ -57,6 +57,11 @@ describe("a mistake is told once, where it is", () => {
       change: (text: string) => text.replace("  length: {", "  lengthy: {"),
       want: 'missing_key at "lengthy"',
     },
+    {
+      name: "a schedule of its own under the name of one of the part, whatever gives its rows",
+      change: (text: string) => text.replace("outputs:", "schedules:\n  cut: { rows_of: fees }\noutputs:"),
+      want: 'part_name_taken at "rectangle"',
+    },
   ])("$name", ({ change, want }) => {
     expect(problemsWith({ "room/calculator.yaml": change })).toEqual([`${want} in room/calculator.yaml`]);
   });

@@ -224,7 +224,7 @@ describe("schedules", () => {
       examples: '- { id: a, source: { title: A }, given: {}, expect: { "plan[1].paid": 8.33 +- 0.01 } }',
     });
     const [plan] = statements;
-    expect(plan?.kind === "recurrence" ? Object.keys(plan.type.columns) : []).toEqual([
+    expect(plan?.kind === "schedule" ? Object.keys(plan.type.columns) : []).toEqual([
       "index",
       "date",
       "paid",

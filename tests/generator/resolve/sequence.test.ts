@@ -7,7 +7,7 @@ import type { StatementDraft } from "../../../generator/resolve/statements.ts";
 function drafts(lines: readonly string[]): readonly StatementDraft[] {
   return lines.map((line) => {
     const [kind = "", id = "", needs = ""] = line.split(" ");
-    if (kind !== "formula" && kind !== "recurrence" && kind !== "check" && kind !== "refusal")
+    if (kind !== "formula" && kind !== "schedule" && kind !== "check" && kind !== "refusal")
       throw new Error(`no kind ${kind}`);
     return {
       kind,
@@ -42,8 +42,8 @@ test.each([
   },
   {
     name: "formulas are put in the order they can be worked out, schedules among them",
-    given: ["formula total plan", "recurrence plan payment", "formula payment loan", "check sane total"],
-    want: ["formula payment", "recurrence plan", "formula total", "check sane"],
+    given: ["formula total plan", "schedule plan payment", "formula payment loan", "check sane total"],
+    want: ["formula payment", "schedule plan", "formula total", "check sane"],
     early: [],
   },
   {
@@ -60,7 +60,7 @@ test.each([
 });
 
 test("a circle", () => {
-  expect(sequence(drafts(["formula a b", "formula b plan", "recurrence plan a"]))).toEqual({
+  expect(sequence(drafts(["formula a b", "formula b plan", "schedule plan a"]))).toEqual({
     kind: "circle",
     ids: ["a", "b", "plan", "a"],
   });

@@ -223,6 +223,7 @@ export type WidthsRow = {
   readonly unit: string;
   readonly group: "metric" | "imperial";
   readonly amount: number;
+  readonly half_of_width: number;
 };
 
 /** A row of `fees_of_size`. */
@@ -232,6 +233,8 @@ export type FeesOfSizeRow = {
   readonly band: "low" | "high";
   readonly grace: number | null;
   readonly here: boolean;
+  readonly nth: number;
+  readonly rise: number;
 };
 
 /** A row of `plan_view$shapes`. */
@@ -1151,8 +1154,10 @@ export const outputs = {
     id: "fees_of_size",
     type: "table",
     columns: [
+      { id: "nth", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
       { id: "price", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
       { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      { id: "rise", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
     ],
     marked: "here",
   },
@@ -1217,6 +1222,7 @@ export const outputs = {
       { id: "unit", display: { kind: "unit", units: lengthUnits } },
       { id: "group", display: { kind: "choice", options: ["metric", "imperial"], set: "widths.group" } },
       { id: "amount", display: { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } } },
+      { id: "half_of_width", display: { kind: "number", digits: { minimum: 2, maximum: 2 } } },
     ],
     headings: "group",
   },
@@ -1627,6 +1633,7 @@ export const description: CalculatorDescription = {
     "widths.unit": { kind: "unit", units: lengthUnits },
     "widths.group": { kind: "choice", options: ["metric", "imperial"], set: "widths.group" },
     "widths.amount": { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } },
+    "widths.half_of_width": { kind: "number", digits: { minimum: 2, maximum: 2 } },
     "fees_of_size.price": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "fees_of_size.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "fees_of_size.band": { kind: "choice", options: ["low", "high"], set: "fees_of_size.band" },
@@ -1636,6 +1643,8 @@ export const description: CalculatorDescription = {
       unit: "month",
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
+    "fees_of_size.nth": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "fees_of_size.rise": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "boxes$cells.down": { kind: "choice", options: ["small", "large"], set: "size" },
     "boxes$cells.across": { kind: "choice", options: ["low", "high"], set: "band" },
     "boxes$cells.cell": termDisplay,
@@ -2517,30 +2526,57 @@ export function computeBilled(
 
 /** The rows of `amounts`. */
 export function computeAmounts(discount: number): readonly AmountsRow[] {
-  return [1, 2.5].map((valueValue) => {
+  const rows: AmountsRow[] = [];
+  for (const valueValue of [1, 2.5]) {
     const after: number = valueValue * (1 - discount);
-    return { value: valueValue, after };
-  });
+    rows.push({ value: valueValue, after });
+  }
+
+  return rows;
 }
 
 /** The rows of `widths`. */
 export function computeWidths(width: number): readonly WidthsRow[] {
+  const rows: WidthsRow[] = [];
   const quantity = width;
-  return [
+  for (const rowValue of [
     { unit: "meter", group: "metric", amount: scaleBy(quantity, "1", "1") },
     { unit: "foot", group: "imperial", amount: scaleBy(quantity, "1", "0.3048") },
-  ];
+  ] as const) {
+    const halfOfWidth: number = rowValue.amount * half;
+    rows.push({ ...rowValue, half_of_width: halfOfWidth });
+  }
+
+  return rows;
 }
 
-/** The rows of `fees`. */
+/** The rows of `fees_of_size`. */
 export function computeFeesOfSize(
   used: UsedSource[],
   size: "small" | "large",
   netPrice: number,
   day: string,
+  price: number,
 ): readonly FeesOfSizeRow[] {
-  const rows = listedRows(used, "fees_of_size.rows", feesTable, { size }, { price: netPrice }, day);
-  return rows.map(({ values, keys, here }) => ({ price: numberKey(keys, "price"), ...values, here }));
+  const rows: FeesOfSizeRow[] = [];
+  let before: number = 0 * price;
+  let indexValue = 0;
+  for (const rowValue of listedRows(
+    used,
+    "fees_of_size.rows",
+    feesTable,
+    { size },
+    { price: netPrice },
+    day,
+  ).map(({ values, keys, here }) => ({ price: numberKey(keys, "price"), ...values, here }))) {
+    indexValue += 1;
+    const nth: number = indexValue;
+    const rise: number = rowValue.fee - before;
+    rows.push({ ...rowValue, nth, rise });
+    before = rowValue.fee;
+  }
+
+  return rows;
 }
 
 /** Whether the chart is shown. */
@@ -2792,7 +2828,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const billed = computeBilled(used, parts, price, size, day);
     const amounts = computeAmounts(discount);
     const widths = computeWidths(width);
-    const feesOfSize = computeFeesOfSize(used, size, netPrice, day);
+    const feesOfSize = computeFeesOfSize(used, size, netPrice, day, price);
     const split$when = computeSplit$when(partsTotal);
     const planView$shapes = computePlanView$shapes(width, hanging, tilt, size);
     const cut$shapes = computeCut$shapes(width, hanging);

@@ -359,10 +359,13 @@ export function computeUsedValue(
 
 /** The rows of `description`. */
 export function computeDescriptionValue(rowValue: number): readonly DescriptionValueRow[] {
-  return [1, 2].map((valueValue) => {
+  const rows: DescriptionValueRow[] = [];
+  for (const valueValue of [1, 2]) {
     const letValue: number = valueValue + rowValue;
-    return { value: valueValue, let: letValue };
-  });
+    rows.push({ value: valueValue, let: letValue });
+  }
+
+  return rows;
 }
 
 /** Whether a row of `used` can be shown as it is: each number is finite, and none is -0. */

@@ -249,10 +249,13 @@ export function computeBoards(skirting: number): number {
 
 /** The rows of `cut`. */
 export function computeCut(length: number): readonly CutRow[] {
-  return [1, 2].map((valueValue) => {
+  const rows: CutRow[] = [];
+  for (const valueValue of [1, 2]) {
     const piece: number = (length / strips) * valueValue;
-    return { value: valueValue, piece };
-  });
+    rows.push({ value: valueValue, piece });
+  }
+
+  return rows;
 }
 
 /** Which of the conditional inputs matter, given the others. */

@@ -260,10 +260,13 @@ export function computeHalfAround(around: number): number {
 
 /** The rows of `cut`. */
 export function computeCut(length: number, strips: number): readonly CutRow[] {
-  return [1, 2].map((valueValue) => {
+  const rows: CutRow[] = [];
+  for (const valueValue of [1, 2]) {
     const piece: number = (length / strips) * valueValue;
-    return { value: valueValue, piece };
-  });
+    rows.push({ value: valueValue, piece });
+  }
+
+  return rows;
 }
 
 /** Which of the conditional inputs matter, given the others. */

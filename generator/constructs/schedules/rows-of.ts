@@ -1,13 +1,13 @@
 import { alwaysMentioned, type TypedExpression } from "../../formula/index.ts";
-import { booleanType, dateType, type ValueType } from "../../formula/value-type.ts";
+import { booleanType, type ValueType } from "../../formula/value-type.ts";
 import { closed, formula, id, mapOf, type Static } from "../schema.ts";
 import { namedTable } from "../named-table.ts";
-import { typePart, typeText, type ResolveContext } from "../statements/context.ts";
+import type { ResolveContext } from "../statements/context.ts";
 import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
-import type { StatementKind } from "../statements/statement-kind.ts";
+import { typeTableDay, typeTableKeys, type TableKey } from "../table-keys.ts";
 import type { TableModel } from "../table-model.ts";
-import { columnDisplays, rowsType, type RowsStatement } from "./column.ts";
+import { listedCode, type ColumnTypes, type Opened, type RowsCode, type SourceKind } from "./source.ts";
 
 const schema = closed(
   {
@@ -24,33 +24,26 @@ const schema = closed(
   },
   ["rows_of"],
 );
-type TableRowsDocument = Static<typeof schema>;
-
-interface Key {
-  readonly id: string;
-  readonly expression: TypedExpression;
-}
+type RowsOfDocument = Static<typeof schema>;
 
 /** The rows of a table. */
-export interface TableRowsStatement extends RowsStatement {
-  readonly kind: "table_rows";
+export interface RowsOfSource {
+  readonly key: "rows_of";
   readonly table: TableModel;
-  readonly keys: readonly Key[];
-  readonly here: readonly Key[];
+  readonly keys: readonly TableKey[];
+  readonly here: readonly TableKey[];
   /** The keys that are columns. */
   readonly listed: readonly string[];
   readonly on?: TypedExpression;
 }
 
 /** The column that says which row is marked. */
-export const hereColumn = "here";
+const hereColumn = "here";
 
-export const tableRows: StatementKind<TableRowsDocument, TableRowsStatement> = {
-  id: "table_rows",
-  kind: "calculator",
-  title: "Schedule of a table's rows",
+export const rowsOf: SourceKind<RowsOfDocument, RowsOfSource> = {
+  title: "The rows of a table: `rows_of`",
   summary:
-    "The rows of a table, those of some keys or all: what a lookup chooses from, to be shown or read like any schedule. " +
+    "The rows of a table, those of some keys or all: what a lookup chooses from. " +
     "A key of ranges is the edge each row begins at. `here` marks the row that its values lie in, and gives a column `here`, yes or no.",
   schema,
   example: `inputs:
@@ -62,102 +55,56 @@ outputs:
   classes: { columns: [bmi, class] }
 `,
 
-  role: "value",
+  isRow: true,
   ownColumns: [hereColumn],
   formulas: (document, path) => [
     ...formulaParts("keys", document.keys, path),
     ...formulaParts("here", document.here, path),
     ...optionalPart("on", document.on, [...path, "on"]),
   ],
-  resolve: resolveTableRows,
-  displays: (statement, context) => {
-    const { [`${statement.id}.${hereColumn}`]: _, ...shown } = columnDisplays(
-      statement,
-      statement.table.displays,
-      context,
-    );
-    return shown;
-  },
+  open: openTable,
+  shown: ({ table }) => table.displays,
   reads: ({ keys, here, on }) =>
     [...[...keys, ...here].map(({ expression }) => expression), ...(on === undefined ? [] : [on])].flatMap(
       alwaysMentioned,
     ),
   tables: ({ table }) => [table],
-  function: (statement, emitter) => ({
-    about: `The rows of \`${statement.table.id}\`.`,
-    body: bodyOf(statement, emitter),
-  }),
+  rows: rowsCode,
 };
 
-function resolveTableRows(
-  draft: Draft<TableRowsDocument>,
-  context: ResolveContext,
-): TableRowsStatement | undefined {
-  const { reporter, sharedSpecs } = context;
-  const { rows_of: name } = draft.document;
-  const found = namedTable(name, [...draft.path, "rows_of"], context);
-  const table = found === undefined ? undefined : sharedSpecs.table(found);
+function openTable(draft: Draft<RowsOfDocument>, context: ResolveContext): Opened<RowsOfSource> | undefined {
+  const found = namedTable(draft.document.rows_of, [...draft.path, "rows_of"], context);
+  const table = found === undefined ? undefined : context.sharedSpecs.table(found);
   if (table === undefined) return undefined;
   const listed = table.keys.filter(({ id: key }) => draft.document.keys?.[key] === undefined);
-  const keys = typeKeys("keys", draft, table, context);
-  const here = typeKeys("here", draft, table, context);
+  const keys = typeTableKeys("keys", draft.document.keys, table, draft, context);
+  const here = typeTableKeys("here", draft.document.here, table, draft, context);
   reportKeys(draft, table, context);
-  const dated = table.periods.some(({ from, through }) => from !== undefined || through !== undefined);
-  const hasDay = draft.parts.has("on");
-  if (dated !== hasDay)
-    reporter.report(dated ? "lookup_date_missing" : "lookup_date_unused", { table: name }, draft.path);
-  const on = typePart(context, draft, "on", dateType);
-  if (keys === undefined || here === undefined || (hasDay && on === undefined)) return undefined;
+  const day = typeTableDay(table, draft, context);
+  if (keys === undefined || here === undefined || day === undefined) return undefined;
   const keyTypes = listed.flatMap(({ id: key }): [string, ValueType][] => {
     const type = table.keyTypes[key];
     return type === undefined ? [] : [[key, type]];
   });
-  return {
-    kind: "table_rows",
-    id: draft.id,
-    type: rowsType(
-      {
-        ...Object.fromEntries(keyTypes),
-        ...table.columns,
-        ...(here.length === 0 ? {} : { [hereColumn]: booleanType }),
-      },
-      [],
-    ),
-    columns: [],
+  const given: ColumnTypes = {
+    ...Object.fromEntries(keyTypes),
+    ...table.columns,
+    ...(here.length === 0 ? {} : { [hereColumn]: booleanType }),
+  };
+  const source: RowsOfSource = {
+    key: "rows_of",
     table,
     keys,
     here,
     listed: listed.map(({ id: key }) => key),
-    needs: draft.needs,
-    ...(on === undefined ? {} : { on }),
+    ...day,
   };
-}
-
-/** The formulas of keys, typed as the table has them; undefined when one has problems or is no key. */
-function typeKeys(
-  part: "keys" | "here",
-  { document, parts, path }: Draft<TableRowsDocument>,
-  table: TableModel,
-  context: ResolveContext,
-): readonly Key[] | undefined {
-  const written = Object.keys(document[part] ?? {});
-  const known = table.keys.map(({ id: key }) => key);
-  const typed = written.flatMap((key): readonly Key[] => {
-    if (!known.includes(key)) {
-      const values = { key, table: table.id };
-      context.reporter.report("lookup_key_unknown", values, [...path, part, key], key, known, "key");
-      return [];
-    }
-    const parsed = parts.get(`${part}.${key}`);
-    const expression = parsed === undefined ? undefined : typeText(context, parsed, table.keyTypes[key]);
-    return expression === undefined ? [] : [{ id: key, expression }];
-  });
-  return typed.length === written.length ? typed : undefined;
+  return { given, ...(here.length === 0 ? {} : { marked: hereColumn }), close: () => source };
 }
 
 /** Reports keys that cannot be given or listed. */
 function reportKeys(
-  { document, path }: Draft<TableRowsDocument>,
+  { document, path }: Draft<RowsOfDocument>,
   table: TableModel,
   { reporter }: ResolveContext,
 ): void {
@@ -180,35 +127,35 @@ function reportKeys(
     report(`with all keys given, a \`lookup\` finds the one row`, [...path, "keys"]);
 }
 
-function bodyOf(
-  { id: rows, table, keys, here, listed, on }: TableRowsStatement,
+function rowsCode(
+  { table, keys, here, listed, on }: RowsOfSource,
   emitter: ModelEmitter,
-): readonly string[] {
+  name: string,
+): RowsCode {
   const { file, runtime, code, calculator } = emitter;
   file.import("listedRows", `${runtime}table-rows.ts`);
   file.import(tableName(table.id), tableImport(calculator, table.path));
-  const object = (given: readonly Key[]): string =>
+  const object = (given: readonly TableKey[]): string =>
     `{ ${given.map(({ id: key, expression }) => member(key, code(expression))).join(", ")} }`;
   const given = [object(keys), here.length === 0 ? "undefined" : object(here)];
   const day = on === undefined ? [] : [code(on)];
   const cells = listed.map((key) => `${key}: ${keyCode(key, table.keyTypes[key], emitter)}`);
-  const found = ["values", ...(listed.length === 0 ? [] : ["keys"]), ...(here.length === 0 ? [] : ["here"])];
-  return [
-    `const rows = listedRows(${["used", JSON.stringify(`${rows}.rows`), tableName(table.id), ...given, ...day].join(", ")});`,
-    `return rows.map(({ ${found.join(", ")} }) => ({ ${[...cells, "...values", ...(here.length === 0 ? [] : ["here"])].join(", ")} }));`,
-  ];
+  const mark = here.length === 0 ? [] : [hereColumn];
+  const found = ["values", ...(listed.length === 0 ? [] : ["keys"]), ...mark];
+  const rows = `listedRows(${["used", JSON.stringify(name), tableName(table.id), ...given, ...day].join(", ")})`;
+  return listedCode(
+    `${rows}.map(({ ${found.join(", ")} }) => ({ ${[...cells, "...values", ...mark].join(", ")} }))`,
+  );
 }
 
-/** TypeScript of a key of a row, in its own type. */
+/** What reads a key of a row in its own type; a text or a date, without one here. */
+const readers: Readonly<Partial<Record<ValueType["kind"], string>>> = {
+  choice: "optionKey",
+  number: "numberKey",
+  boolean: "booleanKey",
+};
 function keyCode(key: string, type: ValueType | undefined, { file, runtime }: ModelEmitter): string {
-  const name =
-    type?.kind === "choice"
-      ? "optionKey"
-      : type?.kind === "number"
-        ? "numberKey"
-        : type?.kind === "boolean"
-          ? "booleanKey"
-          : "textKey";
+  const name = readers[type?.kind ?? "text"] ?? "textKey";
   file.import(name, `${runtime}table-rows.ts`);
   const options = type?.kind === "choice" ? `, ${JSON.stringify(type.options)}` : "";
   return `${name}(keys, ${JSON.stringify(key)}${options})`;

@@ -236,6 +236,7 @@ export function checkWordsAlone(
     // What a language has of its own.
     ...[
       "keywords",
+      "inputs.*.also",
       "inputs.*.inline_options",
       "outputs.*.inline_options",
       "formulas.*.inline_options",

@@ -59,7 +59,9 @@ function answered(all: boolean): string {
 }
 
 test("the row of a table that holds is marked", () => {
-  expect(answered(false)).toMatch(/^Fees by price\n.*\n\s*€0\.00\s+€5\.00\n\s*€1,000\.00\s+€10\.00\s+←$/mu);
+  expect(answered(false)).toMatch(
+    /^Fees by price\n.*\n\s*1\s+€0\.00\s+€5\.00\s+€5\.00\n\s*2\s+€1,000\.00\s+€10\.00\s+€5\.00\s+←$/mu,
+  );
 });
 
 test("rows with the same value in a column are one until all are asked for", () => {

@@ -108,7 +108,7 @@ test("the chart that is the evidence is drawn beside the answer, the others belo
 });
 
 test("of a table's rows the one that holds is marked", () => {
-  expect(textIn(after("marked"))).toMatch(/^€1,000\.00 €10\.00/u);
+  expect(textIn(after("marked"))).toMatch(/^2 €1,000\.00 €10\.00 €5\.00/u);
   expect(html).toContain('<tr class="marked" aria-current="true">');
 });
 

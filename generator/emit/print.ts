@@ -58,7 +58,7 @@ function structureOf(statement: SourceStatement): string | StatementStructures {
         name: statement.name,
         isExported: true,
         parameters: [...statement.parameters],
-        returnType: statement.result,
+        ...(statement.result === undefined ? {} : { returnType: statement.result }),
         statements: [...statement.body],
         ...(statement.about === undefined ? {} : { docs: [commentText(statement.about)] }),
       };

@@ -3,7 +3,6 @@ import { outputCode } from "../constructs/results/output.ts";
 import { kindOfStatement } from "../constructs/statements/any.ts";
 import { readCode, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
-import { camelCase } from "../typescript/identifiers.ts";
 import type { TextBranch, TextReading } from "../words/text-readings.ts";
 
 /** What texts read, by their keys in the words. */
@@ -89,18 +88,18 @@ export function askingLines(
   wanted: readonly WantedValue[],
   emitter: ModelEmitter,
   model: CalculatorModel,
-  left: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
 ): readonly string[] {
-  const isLeft = ({ name }: WantedValue): boolean => emitter.lazy.has(name) && !left.has(name);
-  const worked = new Set(model.statements.flatMap(({ id }) => (emitter.lazy.has(id) ? [] : [id])));
-  const asked = new Map<string, Set<string>>();
-  const told = wanted.filter(isLeft).map((each) => withoutCertain(each, worked));
+  const isLeft = ({ name }: WantedValue): boolean =>
+    !asked.has(name) && model.statements.some(({ id, kind }) => id === name && kind !== "vary");
+  const left = new Map<string, Set<string>>();
+  const told = wanted.filter(isLeft).map((each) => withoutCertain(each, asked));
   const isStep = ({ when }: WantedValue): boolean => when.some(({ kind }) => kind === "step");
   for (const { name, when } of [...told.filter((each) => !isStep(each)), ...told.filter(isStep)]) {
     const condition = when.map((each) => conditionCode(each, emitter, model)).join(" && ");
-    asked.set(condition, (asked.get(condition) ?? new Set()).add(name));
+    left.set(condition, (left.get(condition) ?? new Set()).add(name));
   }
-  return [...asked].map(([condition, names]) => {
+  return [...left].map(([condition, names]) => {
     const calls = [...names].map((name) => `${readCode(emitter, name)};`).join(" ");
     return `if (${condition}) { ${calls} }`;
   });
@@ -118,7 +117,7 @@ function conditionCode(condition: Condition, emitter: ModelEmitter, model: Calcu
     case "chart":
       return readCode(emitter, condition.when);
     case "step":
-      return `(${condition.of.map((id) => `${camelCase(id)}.ifAsked() !== null`).join(" || ")})`;
+      return `(${condition.of.map((id) => `known.${id} !== undefined`).join(" || ")})`;
     case "branch": {
       const { by, options, isOther } = condition.branch;
       const value = `String(${valueCode(by, emitter, model)})`;

@@ -38,7 +38,7 @@ export function checkDefaults(
   const silent = model.inputs.filter(isSilent).map(({ description: { id } }) => id);
   if (silent.length === 0) return [];
   const inputs = model.inputs.map((input) =>
-    isSilent(input) ? { ...input, hiddenCode: `inputs.${input.description.id}` } : input,
+    isSilent(input) ? { ...input, hiddenCode: `entered.${input.description.id}` } : input,
   );
   const calculator = { ...runModel({ ...model, inputs }, readingsOf), background };
   const counting = new Map(

@@ -19,11 +19,11 @@ export interface EmittedFormula {
 
 /**
  * A typed formula as TypeScript, as a person would write it: native operators, no parentheses that do nothing. The
- * names of `lazy` are functions that give their value.
+ * names of `asked` are functions that give their value.
  */
 export function emitFormula(
   tree: TypedExpression,
-  lazy: ReadonlySet<string> = new Set<string>(),
+  asked: ReadonlySet<string> = new Set<string>(),
 ): EmittedFormula {
   const imports = new Map<string, RuntimeImport>();
   const { text } = emit(tree, {
@@ -31,7 +31,7 @@ export function emitFormula(
       imports.set(name, { name, from });
       return name;
     },
-    isLazy: (name) => lazy.has(name),
+    isAsked: (name) => asked.has(name),
     isInRow: false,
   });
   return { code: text, imports: [...imports.values()] };
@@ -42,7 +42,7 @@ interface Use {
   /** Notes an import and gives the name to call. */
   readonly runtime: (file: string, name: string) => string;
   /** Whether a named value is a function that gives it. */
-  readonly isLazy: (name: string) => boolean;
+  readonly isAsked: (name: string) => boolean;
   /** Whether the code is that of a function which an aggregate calls for each row. */
   readonly isInRow: boolean;
 }
@@ -99,8 +99,8 @@ function emit(tree: TypedExpression, use: Use): Code {
 }
 
 /** The code that reads a named value. */
-function valueCode(name: string, code: string, { isLazy }: Use): string {
-  return isLazy(name) ? `${code}()` : code;
+function valueCode(name: string, code: string, { isAsked }: Use): string {
+  return isAsked(name) ? `${code}()` : code;
 }
 
 // The compiler forgets what a condition proved of a call's result. In a function that is called later, it remembers that

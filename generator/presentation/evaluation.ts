@@ -48,7 +48,7 @@ export function evaluator(
 export function valuesOf({ read, answer }: Pick<Evaluation, "read" | "answer">): Values {
   if (answer.status !== "answered") return read.values;
   const values: Values = { ...read.values };
-  for (const worked of [answer.values, answer.trace])
+  for (const worked of [answer.values, answer.trace()])
     Object.defineProperties(values, Object.getOwnPropertyDescriptors(worked));
   return values;
 }

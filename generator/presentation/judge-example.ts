@@ -48,10 +48,12 @@ export function differencesOf(
 
 /** An output that does not apply is null; unless just that is expected, the formula behind it is meant. */
 function valueAt(
-  { values, trace }: Answer & { readonly status: "answered" },
+  answer: Answer & { readonly status: "answered" },
   path: string,
   hidden: boolean,
 ): Value | undefined {
+  const { values } = answer;
+  const trace = answer.trace();
   const row = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(path);
   if (row === null) return hidden && path in values ? values[path] : (values[path] ?? trace[path]);
   const [, table = "", index = "", column = ""] = row;

@@ -111,10 +111,10 @@ export type Answer<V = Readonly<Record<string, Value>>> =
       /** Every output by id. */
       readonly values: V;
       /**
-       * Every formula and schedule by id (record formulas as `formula.column`), for steps and charts; of a formula
+       * How it came about, gathered when a reader asks: every formula and schedule by id (record formulas as `formula.column`), for steps and charts; of a formula
        * `a ? b : c ? d : e` also the branch taken, counted from 0, as `<id>?`, and of cases by option the option it went by.
        */
-      readonly trace: Readonly<Record<string, Value>>;
+      readonly trace: () => Readonly<Record<string, Value>>;
       readonly used: readonly UsedSource[];
     }
   | { readonly status: "invalid"; readonly problems: readonly Problem[] }

@@ -1,5 +1,6 @@
 /** What generated programs import of the runtime, each from its own file, together for the author's tools: they run programs in memory. */
 export * from "./aggregate.ts";
+export * from "./calculation.ts";
 export * from "./calendar.ts";
 export * from "./check-inputs.ts";
 export * from "./chosen-text.ts";
@@ -11,7 +12,6 @@ export * from "./datetime-text.ts";
 export * from "./datetime.ts";
 export * from "./days-off.ts";
 export * from "./decimal.ts";
-export * from "./distinct-sources.ts";
 export * from "./distinct.ts";
 export * from "./duration-text.ts";
 export * from "./exact-digits.ts";
@@ -21,7 +21,6 @@ export * from "./finish.ts";
 export * from "./floating-point.ts";
 export * from "./fraction-text.ts";
 export * from "./fraction.ts";
-export * from "./if-worked-out.ts";
 export * from "./kinds/boolean.ts";
 export * from "./kinds/choice.ts";
 export * from "./kinds/choices.ts";

@@ -1,7 +1,5 @@
-import type { Problem, Refusal, Scalar } from "./answer.ts";
-import { checkInputs } from "./check-inputs.ts";
-import type { InputDescription } from "./description.ts";
-import { NoFigure, Refused } from "./no-answer.ts";
+import type { Scalar } from "./answer.ts";
+import { endsCalculation } from "./calculation.ts";
 
 /** More values than this cannot be told apart, and take long to work out. */
 const mostValues = 400;
@@ -20,47 +18,22 @@ export function variedValues(from: number, to: number, step: number): readonly n
   );
 }
 
-/** What a calculation comes to where one input has another value. */
-export type Varied<Row> =
-  | { readonly status: "answered"; readonly row: Row }
-  | { readonly status: "invalid"; readonly problems: readonly Problem[] }
-  | { readonly status: "refused"; readonly refusal: Refusal };
-
-/** What is wrong with some of the inputs: the others were checked before one of them took another value. */
-export function checkAgain(
-  inputs: readonly InputDescription[],
-  ids: readonly string[],
-  ...rest: RestOf<Parameters<typeof checkInputs>>
-): Problem[] {
-  return checkInputs(
-    inputs.filter(({ id }) => ids.includes(id)),
-    ...rest,
-  );
-}
-
-type RestOf<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
-
-/** A row for each value that has an answer. */
+/** A row for each value that has an answer: `rowOf` gives none where the calculation is stopped. */
 export function variedRows<Value, Row extends Readonly<Record<string, Scalar>>>(
   values: readonly Value[],
-  answer: (value: Value) => Varied<Row>,
+  rowOf: (value: Value) => Row | undefined,
 ): readonly Row[] {
   return values.flatMap((value) => {
-    const varied = answerOrNone(answer, value);
-    return varied?.status === "answered" && Object.values(varied.row).every(isFinite) ? [varied.row] : [];
+    const row = rowOrNone(rowOf, value);
+    return row !== undefined && Object.values(row).every(isFinite) ? [row] : [];
   });
 }
 
-function answerOrNone<Value, Row>(
-  answer: (value: Value) => Varied<Row>,
-  value: Value,
-): Varied<Row> | undefined {
+function rowOrNone<Value, Row>(rowOf: (value: Value) => Row | undefined, value: Value): Row | undefined {
   try {
-    return answer(value);
+    return rowOf(value);
   } catch (error) {
-    // A RangeError is what whole numbers and dates throw where a number would be NaN.
-    if (error instanceof NoFigure || error instanceof Refused || error instanceof RangeError)
-      return undefined;
+    if (endsCalculation(error)) return undefined;
     throw error;
   }
 }

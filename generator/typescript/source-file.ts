@@ -25,7 +25,8 @@ export interface FunctionDeclaration {
   readonly name: string;
   readonly about?: string;
   readonly parameters: readonly { readonly name: string; readonly type: string }[];
-  readonly result: string;
+  /** Its type; without it what the body gives. */
+  readonly result?: string;
   readonly body: readonly string[];
 }
 export interface ConstantDeclaration {

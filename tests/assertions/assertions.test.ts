@@ -65,7 +65,7 @@ const fares: Table<{ readonly fare: number }> = {
 };
 
 function answered(total: number): Answer {
-  return { status: "answered", values: { total }, trace: {}, used: [] };
+  return { status: "answered", values: { total }, trace: () => ({}), used: [] };
 }
 
 const amount = (id: string): MoneyInput => ({
@@ -172,7 +172,7 @@ function fareBy(lookedUpAge: (age: number) => number, lookedUpDay: (day: string)
       : {
           status: "answered",
           values: { fare: found.row.fare },
-          trace: { "row.fare": found.row.fare },
+          trace: () => ({ "row.fare": found.row.fare }),
           used: [{ formula: "row", table: "fares", ...found.source }],
         };
   };
@@ -261,7 +261,7 @@ function sentence(
       return {
         status: "answered",
         values: { level },
-        trace: { "row.level": level },
+        trace: () => ({ "row.level": level }),
         used: [{ formula: "row", table: "drugs", ...found.source }],
       };
     },

@@ -216,7 +216,7 @@ function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
   tried: Case,
 ): Observation<Row> {
   const answer = answerCase(calculator, tried);
-  const trace = answer.status === "answered" ? answer.trace : {};
+  const trace = answer.status === "answered" ? answer.trace() : {};
   // A hidden input is not what was turned.
   const shown = calculator.visible(tried.inputs, tried.today);
   const turned = Object.entries(tried.inputs).filter(([input]) => shown[input] !== false);

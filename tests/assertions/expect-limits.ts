@@ -131,9 +131,11 @@ function hasEffect(calculator: Calculator, input: InputDescription, shown: reado
         typeof value === "object" && value !== null ? start : knob.turn(start, value),
       ),
     );
-    const outcomes = [start, ...values].map((one) =>
-      textOf([answerCase(calculator, one), calculator.visible(one.inputs, one.today)]),
-    );
+    const outcomes = [start, ...values].map((one) => {
+      const answer = answerCase(calculator, one);
+      const trace = answer.status === "answered" ? answer.trace() : {};
+      return textOf([answer, trace, calculator.visible(one.inputs, one.today)]);
+    });
     return new Set(outcomes).size > 1;
   });
 }

@@ -1,6 +1,7 @@
 import { Bench } from "tinybench";
 import { compute, type Inputs } from "../../generated/calculators/finance/mortgage/model.ts";
 import { assert } from "../../generator/runtime/assert.ts";
+import { roundHalfAway } from "../../generator/runtime/decimal.ts";
 import { median, type Measurement } from "./measurement.ts";
 
 /** Loans of many sizes over 30 years, with the costs and extra payments the page starts with. */
@@ -74,8 +75,13 @@ export async function measureMortgageAnswer(): Promise<readonly Measurement[]> {
 
 function costByHand(loan: Inputs): number {
   const monthly = answerByHand(loan);
-  const halves = halvesByHand(loan, monthly.payment / 2);
-  return monthly.totalCost + Math.max(monthly.totalInterest - halves.totalInterest, 0);
+  const halves = halvesByHand(loan, cents(monthly.payment / 2));
+  return monthly.totalCost + monthly.totalInterest - halves.totalInterest;
+}
+
+/** Money as it is paid. */
+function cents(amount: number): number {
+  return roundHalfAway(amount, 2);
 }
 
 interface RowByHand {
@@ -99,10 +105,11 @@ function answerByHand(inputs: Inputs): {
   const months = inputs.years;
   const rate = inputs.annual_rate / 12;
   const principal = inputs.home_price - inputs.down_payment;
-  const payment =
-    rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
+  const payment = cents(
+    rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate)),
+  );
   const isInsured = inputs.mortgage_insurance_rate > 0 && principal > inputs.home_price * 0.8;
-  const insurance = isInsured ? (principal * inputs.mortgage_insurance_rate) / 12 : 0;
+  const insurance = isInsured ? cents((principal * inputs.mortgage_insurance_rate) / 12) : 0;
   const extraMonth = Number(inputs.extra_yearly_month.slice(5, 7));
   const firstYear = Number(inputs.start_month.slice(0, 4));
   const firstMonth = Number(inputs.start_month.slice(5, 7));
@@ -119,14 +126,14 @@ function answerByHand(inputs: Inputs): {
         ? opening > inputs.home_price * 0.8
         : scheduled > inputs.home_price * 0.78;
     const mortgageInsurance = isInsured && index <= months / 2 && isStillInsured ? insurance : 0;
-    const interest = opening * rate;
-    const principalPaid = index === months ? opening : Math.min(payment - interest, opening);
+    const interest = cents(opening * rate);
+    const principalPaid = index === months ? opening : Math.min(cents(payment - interest), opening);
     const extraDue =
       inputs.extra_monthly +
       (month === extraMonth ? inputs.extra_yearly : 0) +
       (date === inputs.extra_once_month ? inputs.extra_once : 0);
     const extraPaid = Math.min(extraDue, opening - principalPaid);
-    const balance = opening - principalPaid - extraPaid;
+    const balance = cents(opening - principalPaid - extraPaid);
     rows.push({
       index,
       date,
@@ -141,7 +148,7 @@ function answerByHand(inputs: Inputs): {
     totalInsurance += mortgageInsurance;
     if (balance <= 0) break;
     opening = balance;
-    scheduled = scheduled * (1 + rate) - payment;
+    scheduled = cents(scheduled + cents(scheduled * rate) - payment);
   }
   return { rows, payment, totalInterest, totalCost: principal + totalInterest + totalInsurance };
 }
@@ -169,8 +176,8 @@ function halvesByHand(
   for (let index = 1; index <= atMost; index += 1) {
     const start = `${year}-${month < 10 ? "0" : ""}${month}-`;
     const date = `${start}${day < 10 ? "0" : ""}${day}`;
-    const interest = (opening * inputs.annual_rate) / 26;
-    const principalPaid = half - interest > opening - 0.005 ? opening : half - interest;
+    const interest = cents((opening * inputs.annual_rate) / 26);
+    const principalPaid = Math.min(cents(half - interest), opening);
     const extraDue =
       month === monthBefore
         ? 0
@@ -178,7 +185,7 @@ function halvesByHand(
           (`${start}01` >= inputs.extra_yearly_month && month === extraMonth ? inputs.extra_yearly : 0) +
           (inputs.extra_once > 0 && `${start}01` === inputs.extra_once_month ? inputs.extra_once : 0);
     const extraPaid = Math.min(extraDue, opening - principalPaid);
-    const balance = opening - principalPaid - extraPaid;
+    const balance = cents(opening - principalPaid - extraPaid);
     rows.push({ index, date, interest, principalPaid, extraDue, extraPaid, balance });
     totalInterest += interest;
     if (balance <= 0) break;

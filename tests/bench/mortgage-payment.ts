@@ -58,9 +58,8 @@ export async function measureMortgagePayment(): Promise<readonly Measurement[]> 
 }
 
 function generatedPayment(principal: number, annualRate: number, months: number): number {
-  const monthlyRate = computeMonthlyRate(annualRate);
   const numberOfPayments = computeNumberOfPayments(months);
-  return computeLevelPayment(annualRate, principal, numberOfPayments, monthlyRate);
+  return computeLevelPayment(annualRate, principal, numberOfPayments, () => computeMonthlyRate(annualRate));
 }
 
 function paymentByHand(principal: number, annualRate: number, months: number): number {

@@ -2,13 +2,12 @@ import { listed } from "../../diagnostics/listed.ts";
 import { mentions, showType, type TypedExpression } from "../../formula/index.ts";
 import { numberType, sameDimension, type ValueType } from "../../formula/value-type.ts";
 import type { DrawingChart } from "../../runtime/kinds/drawing-chart.ts";
-import { camelCase } from "../../typescript/identifiers.ts";
 import type { Path } from "../reporter.ts";
 import { rowsType, type RowsStatement } from "../schedules/column.ts";
 import { closed, id, list, mapOf, oneOfTexts, patterns, type Static } from "../schema.ts";
 import { typePart, type ResolveContext } from "../statements/context.ts";
 import type { Draft } from "../statements/draft.ts";
-import type { ModelEmitter } from "../statements/emitter.ts";
+import { readCode, type ModelEmitter } from "../statements/emitter.ts";
 import type { StatementBehavior } from "../statements/statement-kind.ts";
 import { displayOfName, type ChartContext, type ChartKind } from "./chart-kind.ts";
 import { ofEveryChart } from "./chart-when.ts";
@@ -236,7 +235,8 @@ function lengthOf(
   return undefined;
 }
 
-function bodyOf({ by, shapes }: DrawnStatement, { code, lazy }: ModelEmitter): readonly string[] {
+function bodyOf({ by, shapes }: DrawnStatement, emitter: ModelEmitter): readonly string[] {
+  const { code } = emitter;
   const rows = (drawnShapes: DrawnStatement["shapes"]): readonly string[] =>
     drawnShapes.flatMap(({ index, points }) =>
       points.map(([x, y]) => `{ shape: ${index}, x: ${code(x)}, y: ${code(y)} },`),
@@ -247,9 +247,8 @@ function bodyOf({ by, shapes }: DrawnStatement, { code, lazy }: ModelEmitter): r
     const key = each.options.join(" or ");
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  const choice = lazy.has(by) ? `${camelCase(by)}()` : camelCase(by);
   return [
-    `switch (${choice}) {`,
+    `switch (${readCode(emitter, by)}) {`,
     ...[...groups].flatMap(([key, own]) => [
       ...key.split(" or ").map((option) => `case ${JSON.stringify(option)}:`),
       `return [`,

@@ -154,18 +154,14 @@ function report(
 
 function bodyOf(
   { lookup: { id: row, table, keys, on }, down, across, cell }: CellsStatement,
-  { file, runtime, code, calculator, lazy }: ModelEmitter,
+  { file, runtime, code, calculator }: ModelEmitter,
 ): readonly string[] {
   file.import("tableCells", `${runtime}table-cells.ts`);
   file.import(tableName(table.id), tableImport(calculator, table.path));
   const keyText = keys.map((key) => member(key.id, code(key.expression))).join(", ");
   const head = ({ key, values }: Head): string => JSON.stringify([key, values]);
   const day = on === undefined ? "" : `, ${code(on)}`;
-  const name = camelCase(row);
-  // Formulas ask for a row that not every answer needs.
-  const held = lazy.has(row)
-    ? `(${name}Row) => { const ${name} = () => ${name}Row; return ${code(cell)}; }`
-    : `(${name}) => ${code(cell)}`;
+  const held = `(${camelCase(row)}) => ${code(cell)}`;
   return [
     `return tableCells(${tableName(table.id)}, { ${keyText} }, ${head(down)}, ${head(across)}, ${held}${day});`,
   ];

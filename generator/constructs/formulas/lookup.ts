@@ -94,8 +94,6 @@ outputs:
   readings: readingsOfRow,
   tables: ({ table }) => [table],
   work: workOf,
-  trace: ({ id: row, type }) =>
-    Object.keys(type.columns).map((column) => ({ name: `${row}.${column}`, column })),
 };
 
 type TableRow = TableModel["periods"][number]["rows"][number];

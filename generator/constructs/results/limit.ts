@@ -1,12 +1,11 @@
 import { alwaysMentioned, readingsOf, typeFormula, type TypedExpression } from "../../formula/index.ts";
 import type { ComparisonOperator, Expression } from "../../formula/expression.ts";
 import type { ValueType } from "../../formula/value-type.ts";
-import { camelCase } from "../../typescript/identifiers.ts";
 import type { MovingLimit } from "../../runtime/kinds/kind.ts";
 import { endOf, type LimitSide } from "../inputs/moving-limit.ts";
 import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";
-import type { ModelEmitter } from "../statements/emitter.ts";
+import { readCode, type ModelEmitter } from "../statements/emitter.ts";
 import { scopeOf } from "../statements/scope.ts";
 import type { GuardStatement, StatementBehavior } from "../statements/statement-kind.ts";
 
@@ -88,12 +87,13 @@ function resolveLimit(draft: Draft<LimitDocument>, context: ResolveContext): Lim
 
 function decideLimit(
   { input, side, isConditional, isOptional, expression, limit: most }: LimitStatement,
-  { file, runtime, code }: ModelEmitter,
+  emitter: ModelEmitter,
 ): string {
+  const { file, runtime, code } = emitter;
   file.import("limitProblem", `${runtime}check-inputs.ts`);
   const conditions = [
     ...(isConditional ? [`shown.${input} === true`] : []),
-    ...(isOptional ? [`${camelCase(input)} !== null`] : []),
+    ...(isOptional ? [`${readCode(emitter, input)} !== null`] : []),
     `!(${code(expression)})`,
   ];
   const isExclusive = side === "above" || side === "below";

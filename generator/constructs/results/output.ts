@@ -1,5 +1,5 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
-import { mentions, showType, type TypedExpression } from "../../formula/index.ts";
+import { showType, type TypedExpression } from "../../formula/index.ts";
 import { booleanType, type ValueType } from "../../formula/value-type.ts";
 import type { OutputDescription } from "../../runtime/description.ts";
 import type { Display } from "../../runtime/display.ts";
@@ -355,17 +355,9 @@ export function outputCode(result: OutputModel, emitter: ModelEmitter): string {
   const code = valueCode(value, emitter);
   if (when === undefined) return code;
   const shown = `${emitter.code(when)} ? ${code} : null`;
-  if (!isSpare(result) || !mayFail(result, emitter)) return shown;
+  if (!isSpare(result)) return shown;
   emitter.file.import("spare", `${emitter.runtime}finish.ts`);
   return `spare(() => ${shown})`;
-}
-
-/** Whether working it out may end the computation; a number without a value is left to `finish`. */
-function mayFail({ value, when }: OutputModel, { lazy, open }: ModelEmitter): boolean {
-  if (value.kind !== "expression") return true;
-  return [value.expression, ...(when === undefined ? [] : [when])]
-    .flatMap(mentions)
-    .some(({ name }) => lazy.has(name) || open.has(name));
 }
 
 function valueCode(value: OutputModel["value"], emitter: ModelEmitter): string {

@@ -1,6 +1,7 @@
 import { alwaysMentioned, showType, type TypedExpression } from "../../formula/index.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Display } from "../../runtime/display.ts";
+import { camelCase } from "../../typescript/identifiers.ts";
 import { kindOf, type InputDocument } from "../inputs/any.ts";
 import { isFormula } from "../inputs/moving-limit.ts";
 import { readWritten } from "../inputs/read-written.ts";
@@ -9,6 +10,7 @@ import { closed, id, list, scalar, type ScalarText, type Static } from "../schem
 import { typePart, type ResolveContext, type WorkedStatement } from "../statements/context.ts";
 import { formulaPart, type Draft, type FormulaPart } from "../statements/draft.ts";
 import type { StatementKind } from "../statements/statement-kind.ts";
+import { member, rowType, type ModelEmitter } from "../statements/emitter.ts";
 import { rowsType, type RowsStatement } from "./column.ts";
 
 const schema = {
@@ -98,10 +100,7 @@ outputs:
         })
       : []),
   ],
-  function: (statement, emitter) => ({
-    about: `What \`${statement.input}\` makes of ${statement.worked.map((name) => `\`${name}\``).join(" and ")}.`,
-    body: emitter.varied(statement),
-  }),
+  work: workOf,
 };
 
 function boundFormula(text: ScalarText | undefined, end: End, path: Path): readonly FormulaPart[] {
@@ -194,4 +193,28 @@ function boundOf(
   const place = { path: [...draft.path, end], units: sharedSpecs.units, reporter };
   const value = readWritten(written, kind, kind.writtenAs?.(input) ?? {}, place, "bad_limit")?.value;
   return typeof value === "number" ? value : undefined;
+}
+
+/** TypeScript that works the whole calculation out again for each value. */
+function workOf({ id: table, input, values, worked }: VaryStatement, emitter: ModelEmitter): string {
+  const { file, runtime, code } = emitter;
+  file.import("variedRows", `${runtime}varied.ts`);
+  if ("from" in values) file.import("variedValues", `${runtime}varied.ts`);
+  const tried =
+    "from" in values
+      ? `variedValues(${ends.map((end) => boundCode(values[end], code)).join(", ")})`
+      : `${JSON.stringify(values)} as const`;
+  const name = camelCase(input);
+  const cells = [member(input, name), ...worked.map((column) => member(column, `again.values.${column}()`))];
+  return [
+    `variedRows(${tried}, (${name}): ${rowType(table)} | undefined => {`,
+    `const varied = { ...entered, ${member(input, name)} };`,
+    `const again = calculate(varied, visible(varied, today), today);`,
+    `return again.stop(false) === undefined ? { ${cells.join(", ")} } : undefined;`,
+    `})`,
+  ].join("\n");
+}
+
+function boundCode(bound: Bound, code: ModelEmitter["code"]): string {
+  return typeof bound === "number" ? String(bound) : code(bound);
 }

@@ -82,12 +82,11 @@ export function tablesOf(statement: Statement): readonly TableModel[] {
 export function citesInRows(statement: Statement): boolean {
   return "columns" in statement && (tablesOf(statement).length > 0 || citationsOf(statement).length > 0);
 }
-/** Whether working a statement out notes sources in a function of its own. */
+
+/** Whether the function of a statement notes sources: those of cases and rows. */
 export function notesSources(statement: Statement): boolean {
-  return (
-    kindOfStatement(statement).role === "value" &&
-    (citesInRows(statement) || citationsOf(statement).length > 0)
-  );
+  const ofCases = kindOfStatement(statement).cites?.(statement) ?? [];
+  return ofCases.length > 0 || ("columns" in statement && tablesOf(statement).length > 0);
 }
 
 /** Which kind of formula an author wrote. */

@@ -1,5 +1,4 @@
 import type { TypedExpression } from "../../formula/index.ts";
-import type { WorkedStatement } from "./context.ts";
 import type { Citations } from "../../runtime/answer.ts";
 import { camelCase, pascalCase } from "../../typescript/identifiers.ts";
 import { literal, type SourceFile } from "../../typescript/source-file.ts";
@@ -13,14 +12,10 @@ export interface ModelEmitter {
   readonly namesOf: (key: string) => readonly string[];
   /** Path from the generated file to the runtime folder. */
   readonly runtime: string;
-  /** Statements worked out when first asked for: in the code their names are functions. */
-  readonly lazy: ReadonlySet<string>;
-  /** Names of what may have no value, or of which a formula may have none; a number that has none is NaN. */
-  readonly open: ReadonlySet<string>;
+  /** Names that are functions in the code at hand, which give their value when it is asked for. */
+  readonly asked: ReadonlySet<string>;
   /** TypeScript of an expression; its imports are added to the file. */
   readonly code: (expression: TypedExpression) => string;
-  /** The body of the function that works out a calculation for one value of an input after the other. */
-  readonly varied: (statement: WorkedStatement) => readonly string[];
 }
 
 /** The type of a schedule's rows: `PlanRow`. */
@@ -33,9 +28,9 @@ export function member(key: string, code: string): string {
   return key === code ? key : `${key}: ${code}`;
 }
 
-/** TypeScript that reads a statement's value. */
-export function readCode({ lazy }: ModelEmitter, id: string): string {
-  return lazy.has(id) ? `${camelCase(id)}()` : camelCase(id);
+/** TypeScript that reads a named value. */
+export function readCode({ asked }: Pick<ModelEmitter, "asked">, id: string): string {
+  return asked.has(id) ? `${camelCase(id)}()` : camelCase(id);
 }
 
 /** The values a message names travel with a check or refusal. */

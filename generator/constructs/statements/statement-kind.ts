@@ -82,11 +82,11 @@ export interface StatementBehavior<D, S extends StatementBase> {
   possible?(statement: S, known: KnownValues, column?: string): Possible;
   /** What it is read from where some inputs are set; of a row, what a column is. All it needs, without it. */
   readings?(statement: S, known: KnownValues, column?: string): readonly Reading[];
-  /** It refuses where there is no value: it is worked out only when something asks for it. */
+  /** It refuses where there is no value. */
   readonly mayRefuse?: boolean;
-  /** The tables it looks rows up in; where one has none it refuses, so it is worked out only when something asks for it. */
+  /** The tables it looks rows up in. */
   tables?(statement: S): readonly TableModel[];
-  /** What its cases cite, besides what it cites as a whole; one that cites is worked out only when something asks for it. */
+  /** What its cases cite, besides what it cites as a whole. */
   cites?(statement: S): readonly Citation[];
   /** The function that works it out. */
   function?(statement: S, emitter: ModelEmitter): StatementFunction;
@@ -96,8 +96,6 @@ export interface StatementBehavior<D, S extends StatementBase> {
   decide?(statement: S, emitter: ModelEmitter): string;
   /** Of a guard: what follows a run of its kind. */
   readonly afterRun?: readonly string[];
-  /** Of what has no value of its own: members of the trace instead, by name and the code that reads them off `name`. */
-  trace?(statement: S): readonly { readonly name: string; readonly column: string }[];
   /** TypeScript of which branch was taken, so that steps can show just that one. */
   taken?(statement: S, emitter: ModelEmitter): string | undefined;
 }

@@ -23,7 +23,7 @@ function addition(values: Readonly<Record<string, number>>, tag = "en-US"): Retu
     { ...emptyDescription, outputs: [total] },
     {
       read: { inputs: undefined, values: {}, visible: {}, problems: [], notices: [], canonical: {} },
-      answer: { status: "answered", values: { total: values["total"] ?? 0 }, trace: values, used: [] },
+      answer: { status: "answered", values: { total: values["total"] ?? 0 }, trace: () => values, used: [] },
       today: "2026-11-27",
     },
     translator,

@@ -43,7 +43,7 @@ const calculator: Calculator = {
     ...emptyDescription,
     inputs: [number("home_price", "5"), number("ratio", "2"), text("note"), day],
   },
-  compute: () => ({ status: "answered", values: {}, trace: {}, used: [] }),
+  compute: () => ({ status: "answered", values: {}, trace: () => ({}), used: [] }),
   visible: () => ({}),
 };
 const variant = { slug: "b-25", route: "a/b-25", fixed: { ratio: "25" }, defaults: { home_price: "7" } };

@@ -45,7 +45,7 @@ function answer(values: Readonly<Record<string, Scalar>>, tag = "en-US"): Presen
     description,
     {
       read: { inputs: undefined, values: {}, visible: {}, problems: [], notices: [], canonical: {} },
-      answer: { status: "answered", values, trace: values, used: [] },
+      answer: { status: "answered", values, trace: () => values, used: [] },
       today: "2026-11-27",
     },
     translator,

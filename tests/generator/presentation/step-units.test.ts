@@ -43,7 +43,7 @@ function presenter(chosen: Readonly<Record<string, string>>): Presenter {
     },
     {
       read: { inputs: undefined, values: {}, visible: {}, problems: [], notices: [], canonical: {} },
-      answer: { status: "answered", values: {}, trace: {}, used: [] },
+      answer: { status: "answered", values: {}, trace: () => ({}), used: [] },
       today: "2026-11-27",
     },
     createTranslator({ id: "en", name: "English", tag: "en-US", dir: "ltr" }, {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { Refused } from "../../../generator/runtime/no-answer.ts";
+import { Refused, TooManyRows } from "../../../generator/runtime/no-answer.ts";
 import { variedRows, variedValues } from "../../../generator/runtime/varied.ts";
 
 describe("variedValues", () => {
@@ -22,11 +22,11 @@ describe("variedValues", () => {
 describe("variedRows", () => {
   it("leaves out what has no answer", () => {
     const rows = variedRows([1, 2, 3, 4, 5, 6], (x) => {
-      if (x === 2) return { status: "invalid", problems: [{ at: "x", code: "below_minimum" }] };
-      if (x === 3) return { status: "refused", refusal: { reason: "minors" } };
+      if (x === 2) return undefined;
+      if (x === 3) throw new TooManyRows(24);
       if (x === 4) throw new Refused({ reason: "outside.fees" });
       if (x === 6) throw new RangeError("1n / 0n");
-      return { status: "answered", row: { x, y: x === 5 ? Number.NaN : x * 10 } };
+      return { x, y: x === 5 ? Number.NaN : x * 10 };
     });
     expect(rows).toEqual([{ x: 1, y: 10 }]);
   });

@@ -2,6 +2,7 @@
 // Edits here are lost: change the source.
 
 import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
+import { decideShown, traceOf } from "../../../../../../../../generator/runtime/calculation.ts";
 import { addMonths, dateOf, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs, checkProblem, limitProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { writeChosen } from "../../../../../../../../generator/runtime/chosen-text.ts";
@@ -10,7 +11,6 @@ import { compareExactly } from "../../../../../../../../generator/runtime/compar
 import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
 import { addMonthsTo, addSeconds, secondsBetween } from "../../../../../../../../generator/runtime/datetime.ts";
 import { exactProduct, scaleBy } from "../../../../../../../../generator/runtime/decimal.ts";
-import { distinctSources } from "../../../../../../../../generator/runtime/distinct-sources.ts";
 import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
 import { writeExact } from "../../../../../../../../generator/runtime/exact-text.ts";
 import {
@@ -20,7 +20,7 @@ import {
   rootOf,
   subtractDecimals,
 } from "../../../../../../../../generator/runtime/exact.ts";
-import { answerOf, finish, isTidyNumber, spare } from "../../../../../../../../generator/runtime/finish.ts";
+import { answerOf, finish, spare } from "../../../../../../../../generator/runtime/finish.ts";
 import { fractionDisplay } from "../../../../../../../../generator/runtime/fraction-text.ts";
 import {
   addFractions,
@@ -67,12 +67,13 @@ import { listedRows, numberKey } from "../../../../../../../../generator/runtime
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
 import { addTerms, compareTerms, daysIn, highestOf, lowestOf } from "../../../../../../../../generator/runtime/term.ts";
-import { checkAgain, variedRows, variedValues } from "../../../../../../../../generator/runtime/varied.ts";
+import { variedRows, variedValues } from "../../../../../../../../generator/runtime/varied.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { boxesTable } from "../../../tables/math/everything/boxes.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
 import { shippingTable } from "../../../tables/math/everything/shipping.ts";
 import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
+import type { Shown } from "../../../../../../../../generator/runtime/calculation.ts";
 import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
 import type {
   Calculator,
@@ -1921,10 +1922,12 @@ export function computeAllIn(netPrice: number, fee: number): number {
 }
 
 /** `old_fee: old_fee_row.fee` */
-export function computeOldFee(
-  oldFeeRow: () => { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
-): number {
-  return oldFeeRow().fee;
+export function computeOldFee(oldFeeRow: {
+  readonly fee: number;
+  readonly band: "low" | "high";
+  readonly grace: number | null;
+}): number {
+  return oldFeeRow.fee;
 }
 
 /** `fewest_boxes: packing.fewest` */
@@ -2025,8 +2028,8 @@ export function computeTreated(extras: string): boolean {
 }
 
 /** `penalties: penalty < most_penalty ? penalty + kept_for : most_penalty` */
-export function computePenalties(penalty: string, keptFor: string): string {
-  return compareTerms(penalty, mostPenalty) < 0 ? addTerms(penalty, keptFor) : mostPenalty;
+export function computePenalties(penalty: string, keptFor: () => string): string {
+  return compareTerms(penalty, mostPenalty) < 0 ? addTerms(penalty, keptFor()) : mostPenalty;
 }
 
 /** `kept_days: otherwise(days_in(lowest(kept_for)), 0)` */
@@ -2040,8 +2043,8 @@ export function computeZone(parcel: { readonly zone: "near" | "far" }): "near" |
 }
 
 /** `charged: has_note ? old_fee : fee` */
-export function computeCharged(hasNote: boolean, oldFee: () => number, fee: number): number {
-  return hasNote ? oldFee() : fee;
+export function computeCharged(hasNote: boolean, oldFee: () => number, fee: () => number): number {
+  return hasNote ? oldFee() : fee();
 }
 
 /** `grace: otherwise(fee_row.grace, quantity(0, month))` */
@@ -2117,11 +2120,7 @@ export function computeUrgency(used: UsedSource[], price: number, width: number)
 }
 
 /** `pace`, by case. */
-export function computePace(used: UsedSource[], urgency: "high" | "raised" | "none"): number {
-  used.push({
-    formula: "pace",
-    citations: [{ title: "House rules, 5", status: "official", checked_on: "2026-01-31" }],
-  });
+export function computePace(urgency: "high" | "raised" | "none"): number {
   switch (urgency) {
     case "high":
     case "raised":
@@ -2209,10 +2208,10 @@ export function computeSurd(radicand: string): string {
 }
 
 /** `short_of: radicand < 0.5 ? -radicand : radicand - surd * surd` */
-export function computeShortOf(radicand: string, surd: string): string {
+export function computeShortOf(radicand: string, surd: () => string): string {
   return compareDecimals(radicand, "0.5") < 0
     ? negateDecimal(radicand)
-    : subtractDecimals(radicand, multiplyDecimals(surd, surd));
+    : subtractDecimals(radicand, multiplyDecimals(surd(), surd()));
 }
 
 /** `opens_again: add_time(closes, 4 * pause)` */
@@ -2305,7 +2304,7 @@ export function computePlan(
   day: string,
   years: number,
   netPrice: number,
-  monthly: number,
+  monthly: () => number,
 ): readonly PlanRow[] {
   const rows: PlanRow[] = [];
   const atMost = rowLimit(years);
@@ -2315,7 +2314,7 @@ export function computePlan(
   let paidSoFar: number = 0 * netPrice;
   for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {
     const dateValue = dateOfRow(indexValue);
-    const paid: number = indexValue === 12 ? opening : monthly;
+    const paid: number = indexValue === 12 ? opening : monthly();
     const owed: number = opening - paid;
     const soFar: number = paidSoFar;
     rows.push({ index: indexValue, date: dateValue, paid, owed, so_far: soFar });
@@ -2354,93 +2353,6 @@ export function computeHalving(netPrice: number): readonly HalvingRow[] {
 /** `halvings: count(halving)` */
 export function computeHalvings(halving: readonly HalvingRow[]): number {
   return halving.length;
-}
-
-/** What `price` makes of `net_price` and `fee`. */
-export function computeByPrice(
-  inputs: Inputs,
-  today: string,
-  price: number,
-  discount: number,
-  deposit: number | null,
-  partsTotal: number,
-  size: "small" | "large",
-  day: string,
-): readonly ByPriceRow[] {
-  return variedRows(variedValues(1000, 2 * price, 100), (price) => {
-    const entered = { ...inputs, price };
-    const shown = visible(entered);
-    const problems = checkAgain(
-      description.inputs,
-      ["price", "code", "part_code", "note"],
-      entered,
-      shown,
-      today,
-    );
-    if (problems.length > 0) return { status: "invalid", problems };
-    const used: UsedSource[] = [];
-    const netPrice = computeNetPrice(price, discount);
-    if (deposit !== null && !(deposit <= 0.5 * netPrice))
-      problems.push(limitProblem("deposit", "above_maximum", 0.5 * netPrice, false));
-    if (problems.length > 0) return { status: "invalid", problems };
-    if (netPrice > 500000)
-      return {
-        status: "refused",
-        refusal: {
-          reason: "too_much",
-          citations: [
-            {
-              title: "House rules, 2",
-              url: "https://example.org/rules",
-              status: "secondary",
-              checked_on: "2026-01-31",
-            },
-          ],
-          arguments: { net_price: netPrice },
-        },
-      };
-    if (!(partsTotal < price))
-      problems.push(
-        checkProblem("parts_cost_less", ["parts", "price"], shown, { parts_total: partsTotal, price }, [
-          { title: "House rules, 6", status: "official", checked_on: "2026-01-31" },
-        ]),
-      );
-    if (problems.length > 0) return { status: "invalid", problems };
-    const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
-    const fee = computeFee(feeRow);
-    return {
-      status: "answered",
-      row: { price, net_price: netPrice, fee },
-    };
-  });
-}
-
-/** What `size` makes of `fee`. */
-export function computeBySize(
-  inputs: Inputs,
-  today: string,
-  netPrice: number,
-  day: string,
-): readonly BySizeRow[] {
-  return variedRows(["small", "large"] as const, (size) => {
-    const entered = { ...inputs, size };
-    const shown = visible(entered);
-    const problems = checkAgain(
-      description.inputs,
-      ["size", "code", "part_code", "note"],
-      entered,
-      shown,
-      today,
-    );
-    if (problems.length > 0) return { status: "invalid", problems };
-    const used: UsedSource[] = [];
-    const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
-    const fee = computeFee(feeRow);
-    return {
-      status: "answered",
-      row: { size, fee },
-    };
-  });
 }
 
 /** The rows of `fortnights`. */
@@ -2632,11 +2544,11 @@ export function computeCut$shapes(width: number, hanging: number): readonly Cut$
 /** The cells of `boxes`. */
 export function computeBoxes$cells(
   size: "small" | "large",
-  feeRow: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
+  feeRow: () => { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
 ): readonly Boxes$cellsRow[] {
   return tableCells(
     boxesTable,
-    { size, band: feeRow.band },
+    { size, band: feeRow().band },
     ["size", ["small", "large"]],
     ["band", ["low", "high"]],
     (packing) => packing.kept,
@@ -2656,70 +2568,243 @@ export function computeCorner$shapes(width: number, hanging: number): readonly C
   ];
 }
 
-/** Whether a row of `plan` can be shown as it is: each number is finite, and none is -0. */
-export function isTidyPlanRow(row: PlanRow): boolean {
-  return (
-    isTidyNumber(row.index) && isTidyNumber(row.paid) && isTidyNumber(row.owed) && isTidyNumber(row.so_far)
-  );
-}
-
-/** Whether a row of `fortnights` can be shown as it is: each number is finite, and none is -0. */
-export function isTidyFortnightsRow(row: FortnightsRow): boolean {
-  return isTidyNumber(row.index) && isTidyNumber(row.saved);
-}
-
-/** Which of the conditional inputs matter, given the others. */
-export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
-  const { has_note: hasNote } = inputs;
-  return {
-    note: hasNote,
+/** One calculation: each value is worked out once, when it is first asked for. */
+export function calculate(entered: Inputs, shown: Shown, today: string) {
+  const known: {
+    net_price?: number;
+    parts_total?: number;
+    left?: number;
+    monthly_parts?: number;
+    for_walls?: boolean;
+    places?: number;
+    fee_row?: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null };
+    fee?: number;
+    all_in?: number;
+    old_fee_row?: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null };
+    old_fee?: number;
+    packing?: { readonly fewest: number; readonly most: number | null; readonly kept: string };
+    fewest_boxes?: number;
+    kept_for?: string;
+    extra_costs?: readonly ExtraCostsRow[];
+    extra_minutes?: number;
+    crawled?: number;
+    crawled_half?: number;
+    lease_end?: string;
+    board_left?: string;
+    board_places?: string;
+    part_of_code?: string;
+    board_fits?: boolean;
+    board_times?: string;
+    rebate_times?: number;
+    treated?: boolean;
+    penalties?: string;
+    kept_days?: number;
+    parcel?: { readonly zone: "near" | "far" };
+    zone?: "near" | "far";
+    charged?: number;
+    grace?: number;
+    graced?: boolean;
+    factor?: number;
+    urgency?: "high" | "raised" | "none";
+    pace?: number;
+    share?: number;
+    hanging?: number;
+    walked?: number;
+    strolls?: number;
+    fence?: number;
+    fence_by_foot?: number;
+    tariff_and_levy?: number;
+    tariff_paid?: number;
+    after_rebate?: number;
+    next_year?: string;
+    weekday?: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+    doubled?: bigint;
+    number_of_code?: bigint;
+    opens_early?: boolean;
+    surd?: string;
+    short_of?: string;
+    opens_again?: string;
+    arrives?: string;
+    half_pause?: number;
+    on_the_way?: number;
+    in_head?: number;
+    monthly?: number;
+    side?: number;
+    months_of_fees?: number;
+    first_square?: number;
+    payout?: number;
+    verdict?: "dear" | "cheap";
+    angle_b?: number;
+    angle_c?: number;
+    plan?: readonly PlanRow[];
+    last_owed?: number;
+    halving?: readonly HalvingRow[];
+    halvings?: number;
+    by_price?: readonly ByPriceRow[];
+    by_size?: readonly BySizeRow[];
+    fortnights?: readonly FortnightsRow[];
+    billed?: readonly BilledRow[];
+    amounts?: readonly AmountsRow[];
+    widths?: readonly WidthsRow[];
+    fees_of_size?: readonly FeesOfSizeRow[];
+    split$when?: boolean;
+    plan_view$shapes?: readonly PlanView$shapesRow[];
+    cut$shapes?: readonly Cut$shapesRow[];
+    boxes$cells?: readonly Boxes$cellsRow[];
+    corner$shapes?: readonly Corner$shapesRow[];
+  } = {};
+  const used: UsedSource[] = [];
+  const {
+    price,
+    discount,
+    deposit,
+    years,
+    size,
+    width,
+    tilt,
+    walk,
+    fence_price: fencePrice,
+    rebate,
+    tariff,
+    scale,
+    count_of_all: countOfAll,
+    radicand,
+    code,
+    part_code: partCode,
+    day,
+    opens,
+    closes,
+    departs,
+    pause,
+    warranty,
+    penalty,
+    crawl,
+    lease,
+    board,
+    extras,
+    insured,
+    has_note: hasNote,
+    sum_in_head: sumInHead,
+    parts,
+  } = entered;
+  const note = (): Inputs["note"] => (shown.note ? entered.note : "none");
+  const netPrice = () => (known.net_price ??= computeNetPrice(price, discount));
+  const partsTotal = () => (known.parts_total ??= computePartsTotal(parts));
+  const left = () => (known.left ??= computeLeft(netPrice(), deposit));
+  const monthlyParts = () => (known.monthly_parts ??= computeMonthlyParts(parts));
+  const forWalls = () => (known.for_walls ??= computeForWalls(parts));
+  const places = () => (known.places ??= computePlaces(parts));
+  const feeRow = () =>
+    (known.fee_row ??= usedRow(used, "fee_row", feesTable, { size, price: netPrice() }, day));
+  const fee = () => (known.fee ??= computeFee(feeRow()));
+  const allIn = () => (known.all_in ??= computeAllIn(netPrice(), fee()));
+  const oldFeeRow = () =>
+    (known.old_fee_row ??= usedRow(
+      used,
+      "old_fee_row",
+      feesTable,
+      { size, price: netPrice() },
+      dateOf(2019, 12, 31),
+    ));
+  const oldFee = () => (known.old_fee ??= computeOldFee(oldFeeRow()));
+  const packing = () =>
+    (known.packing ??= usedRow(used, "packing", boxesTable, { size, band: feeRow().band }));
+  const fewestBoxes = () => (known.fewest_boxes ??= computeFewestBoxes(packing()));
+  const keptFor = () => (known.kept_for ??= computeKeptFor(packing()));
+  const extraCosts = () => (known.extra_costs ??= computeExtraCosts(extras));
+  const extraMinutes = () => (known.extra_minutes ??= computeExtraMinutes(extraCosts()));
+  const crawled = () => (known.crawled ??= computeCrawled(crawl));
+  const crawledHalf = () => (known.crawled_half ??= computeCrawledHalf(crawl));
+  const leaseEnd = () => (known.lease_end ??= computeLeaseEnd(day, lease));
+  const boardLeft = () => (known.board_left ??= computeBoardLeft(board, countOfAll));
+  const boardPlaces = () => (known.board_places ??= computeBoardPlaces(boardLeft()));
+  const partOfCode = () => (known.part_of_code ??= computePartOfCode(partCode, board));
+  const boardFits = () => (known.board_fits ??= computeBoardFits(boardLeft()));
+  const boardTimes = () => (known.board_times ??= computeBoardTimes(board));
+  const rebateTimes = () => (known.rebate_times ??= computeRebateTimes(netPrice(), rebate));
+  const treated = () => (known.treated ??= computeTreated(extras));
+  const penalties = () => (known.penalties ??= computePenalties(penalty, keptFor));
+  const keptDays = () => (known.kept_days ??= computeKeptDays(keptFor()));
+  const parcel = () =>
+    (known.parcel ??= usedRow(used, "parcel", shippingTable, { insured, price: netPrice(), width }));
+  const zone = () => (known.zone ??= computeZone(parcel()));
+  const charged = () => (known.charged ??= computeCharged(hasNote, oldFee, fee));
+  const grace = () => (known.grace ??= computeGrace(feeRow()));
+  const graced = () => (known.graced ??= computeGraced(feeRow(), parts));
+  const factor = () => (known.factor ??= computeFactor(size, scale));
+  const urgency = () => (known.urgency ??= computeUrgency(used, price, width));
+  const pace = () => {
+    if (known.pace === undefined)
+      used.push({
+        formula: "pace",
+        citations: [{ title: "House rules, 5", status: "official", checked_on: "2026-01-31" }],
+      });
+    return (known.pace ??= computePace(urgency()));
   };
-}
-
-/** Answers math/everything: values, problems with the inputs, or a refusal. */
-export function compute(inputs: Inputs, today: string): Answer<Values> {
-  return answerOf("all_in", () => {
-    const shown = visible(inputs);
-    const problems = checkInputs(description.inputs, inputs, shown, today);
+  const share = () => (known.share ??= computeShare(fee(), price));
+  const hanging = () => (known.hanging ??= computeHanging(width, tilt));
+  const walked = () => (known.walked ??= computeWalked(walk));
+  const strolls = () => (known.strolls ??= computeStrolls(walk));
+  const fence = () => (known.fence ??= computeFence(fencePrice, width));
+  const fenceByFoot = () => (known.fence_by_foot ??= computeFenceByFoot(fence(), width));
+  const tariffAndLevy = () => (known.tariff_and_levy ??= computeTariffAndLevy(tariff));
+  const tariffPaid = () => (known.tariff_paid ??= computeTariffPaid(tariffAndLevy()));
+  const afterRebate = () => (known.after_rebate ??= computeAfterRebate(price, rebate));
+  const nextYear = () => (known.next_year ??= computeNextYear(day));
+  const weekday = () => (known.weekday ??= computeWeekday(day));
+  const doubled = () => (known.doubled ??= computeDoubled(countOfAll));
+  const numberOfCode = () => (known.number_of_code ??= computeNumberOfCode(code));
+  const opensEarly = () => (known.opens_early ??= computeOpensEarly(opens, closes));
+  const surd = () => (known.surd ??= computeSurd(radicand));
+  const shortOf = () => (known.short_of ??= computeShortOf(radicand, surd));
+  const opensAgain = () => (known.opens_again ??= computeOpensAgain(closes, pause));
+  const arrives = () => (known.arrives ??= computeArrives(departs, warranty, pause));
+  const halfPause = () => (known.half_pause ??= computeHalfPause(pause));
+  const onTheWay = () => (known.on_the_way ??= computeOnTheWay(departs, arrives()));
+  const inHead = () => (known.in_head ??= computeInHead(sumInHead));
+  const monthly = () => (known.monthly ??= computeMonthly(netPrice(), years));
+  const side = () => (known.side ??= computeSide(hanging(), width));
+  const monthsOfFees = () => (known.months_of_fees ??= computeMonthsOfFees(fee(), price));
+  const firstSquare = () => (known.first_square ??= computeFirstSquare());
+  const payout = () => (known.payout ??= computePayout(monthly(), fee()));
+  const verdict = () => (known.verdict ??= computeVerdict(share()));
+  const angleB = () => (known.angle_b ??= computeAngleB());
+  const angleC = () => (known.angle_c ??= computeAngleC(tilt, angleB()));
+  const plan = () => (known.plan ??= computePlan(day, years, netPrice(), monthly));
+  const lastOwed = () => (known.last_owed ??= computeLastOwed(plan()));
+  const halving = () => (known.halving ??= computeHalving(netPrice()));
+  const halvings = () => (known.halvings ??= computeHalvings(halving()));
+  const byPrice = (): readonly ByPriceRow[] =>
+    (known.by_price ??= variedRows(variedValues(1000, 2 * price, 100), (price): ByPriceRow | undefined => {
+      const varied = { ...entered, price };
+      const again = calculate(varied, visible(varied, today), today);
+      return again.stop(false) === undefined
+        ? { price, net_price: again.values.net_price(), fee: again.values.fee() }
+        : undefined;
+    }));
+  const bySize = (): readonly BySizeRow[] =>
+    (known.by_size ??= variedRows(["small", "large"] as const, (size): BySizeRow | undefined => {
+      const varied = { ...entered, size };
+      const again = calculate(varied, visible(varied, today), today);
+      return again.stop(false) === undefined ? { size, fee: again.values.fee() } : undefined;
+    }));
+  const fortnights = () => (known.fortnights ??= computeFortnights(day, price));
+  const billed = () => (known.billed ??= computeBilled(used, parts, price, size, day));
+  const amounts = () => (known.amounts ??= computeAmounts(discount));
+  const widths = () => (known.widths ??= computeWidths(width));
+  const feesOfSize = () => (known.fees_of_size ??= computeFeesOfSize(used, size, netPrice(), day, price));
+  const split$when = () => (known.split$when ??= computeSplit$when(partsTotal()));
+  const planView$shapes = () =>
+    (known.plan_view$shapes ??= computePlanView$shapes(width, hanging(), tilt, size));
+  const cut$shapes = () => (known.cut$shapes ??= computeCut$shapes(width, hanging()));
+  const boxes$cells = () => (known.boxes$cells ??= computeBoxes$cells(size, feeRow));
+  const corner$shapes = () => (known.corner$shapes ??= computeCorner$shapes(width, hanging()));
+  const stop = (isWhole: boolean): Answer<Values> | undefined => {
+    const problems = checkInputs(description.inputs, entered, shown, today);
     if (problems.length > 0) return { status: "invalid", problems };
-    const {
-      price,
-      discount,
-      deposit,
-      years,
-      size,
-      width,
-      tilt,
-      walk,
-      fence_price: fencePrice,
-      rebate,
-      tariff,
-      scale,
-      count_of_all: countOfAll,
-      radicand,
-      code,
-      part_code: partCode,
-      day,
-      opens,
-      closes,
-      departs,
-      pause,
-      warranty,
-      penalty,
-      crawl,
-      lease,
-      board,
-      extras,
-      insured,
-      has_note: hasNote,
-      sum_in_head: sumInHead,
-      parts,
-    } = inputs;
-    const note = shown.note ? inputs.note : "none";
-    const used: UsedSource[] = [];
     if (!(width > margin / 100)) problems.push(checkProblem("wide_enough", ["width"], shown));
     if (problems.length > 0) return { status: "invalid", problems };
-    if (hasNote && note.length > 30)
+    if (hasNote && note().length > 30)
       return {
         status: "refused",
         refusal: {
@@ -2727,11 +2812,10 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
           citations: [{ title: "House rules, 7", status: "secondary", checked_on: "2026-01-31" }],
         },
       };
-    const netPrice = computeNetPrice(price, discount);
-    if (deposit !== null && !(deposit <= 0.5 * netPrice))
-      problems.push(limitProblem("deposit", "above_maximum", 0.5 * netPrice, false));
+    if (deposit !== null && !(deposit <= 0.5 * netPrice()))
+      problems.push(limitProblem("deposit", "above_maximum", 0.5 * netPrice(), false));
     if (problems.length > 0) return { status: "invalid", problems };
-    if (netPrice > 500000)
+    if (netPrice() > 500000)
       return {
         status: "refused",
         refusal: {
@@ -2744,284 +2828,187 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
               checked_on: "2026-01-31",
             },
           ],
-          arguments: { net_price: netPrice },
+          arguments: { net_price: netPrice() },
         },
       };
-    const partsTotal = computePartsTotal(parts);
-    if (!(partsTotal < price))
+    if (!(partsTotal() < price))
       problems.push(
-        checkProblem("parts_cost_less", ["parts", "price"], shown, { parts_total: partsTotal, price }, [
+        checkProblem("parts_cost_less", ["parts", "price"], shown, { parts_total: partsTotal(), price }, [
           { title: "House rules, 6", status: "official", checked_on: "2026-01-31" },
         ]),
       );
     if (problems.length > 0) return { status: "invalid", problems };
-    const left = computeLeft(netPrice, deposit);
-    const monthlyParts = computeMonthlyParts(parts);
-    const forWalls = computeForWalls(parts);
-    const places = computePlaces(parts);
-    const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
-    const fee = computeFee(feeRow);
-    const allIn = computeAllIn(netPrice, fee);
-    const oldFeeRow = once(() =>
-      usedRow(used, "old_fee_row", feesTable, { size, price: netPrice }, dateOf(2019, 12, 31)),
-    );
-    const oldFee = once(() => computeOldFee(oldFeeRow));
-    const packing = usedRow(used, "packing", boxesTable, { size, band: feeRow.band });
-    const fewestBoxes = computeFewestBoxes(packing);
-    const keptFor = computeKeptFor(packing);
-    const extraCosts = computeExtraCosts(extras);
-    const extraMinutes = computeExtraMinutes(extraCosts);
-    const crawled = computeCrawled(crawl);
-    const crawledHalf = computeCrawledHalf(crawl);
-    const leaseEnd = computeLeaseEnd(day, lease);
-    const boardLeft = computeBoardLeft(board, countOfAll);
-    const boardPlaces = computeBoardPlaces(boardLeft);
-    const partOfCode = computePartOfCode(partCode, board);
-    const boardFits = computeBoardFits(boardLeft);
-    const boardTimes = once(() => computeBoardTimes(board));
-    const rebateTimes = computeRebateTimes(netPrice, rebate);
-    const treated = computeTreated(extras);
-    const penalties = computePenalties(penalty, keptFor);
-    const keptDays = once(() => computeKeptDays(keptFor));
-    const parcel = usedRow(used, "parcel", shippingTable, { insured, price: netPrice, width });
-    const zone = computeZone(parcel);
-    const charged = computeCharged(hasNote, oldFee, fee);
-    const grace = computeGrace(feeRow);
-    const graced = computeGraced(feeRow, parts);
-    const factor = computeFactor(size, scale);
-    const urgency = computeUrgency(used, price, width);
-    const pace = computePace(used, urgency);
-    const share = computeShare(fee, price);
-    const hanging = computeHanging(width, tilt);
-    const walked = computeWalked(walk);
-    const strolls = computeStrolls(walk);
-    const fence = computeFence(fencePrice, width);
-    const fenceByFoot = computeFenceByFoot(fence, width);
-    const tariffAndLevy = computeTariffAndLevy(tariff);
-    const tariffPaid = computeTariffPaid(tariffAndLevy);
-    const afterRebate = computeAfterRebate(price, rebate);
-    const nextYear = computeNextYear(day);
-    const weekday = computeWeekday(day);
-    const doubled = computeDoubled(countOfAll);
-    const numberOfCode = computeNumberOfCode(code);
-    const opensEarly = computeOpensEarly(opens, closes);
-    const surd = computeSurd(radicand);
-    const shortOf = computeShortOf(radicand, surd);
-    const opensAgain = computeOpensAgain(closes, pause);
-    const arrives = computeArrives(departs, warranty, pause);
-    const halfPause = computeHalfPause(pause);
-    const onTheWay = computeOnTheWay(departs, arrives);
-    const inHead = computeInHead(sumInHead);
-    const monthly = computeMonthly(netPrice, years);
-    const side = computeSide(hanging, width);
-    const monthsOfFees = computeMonthsOfFees(fee, price);
-    const firstSquare = computeFirstSquare();
-    const payout = once(() => computePayout(monthly, fee));
-    const verdict = computeVerdict(share);
-    const angleB = computeAngleB();
-    const angleC = computeAngleC(tilt, angleB);
-    const plan = computePlan(day, years, netPrice, monthly);
-    const lastOwed = computeLastOwed(plan);
-    const halving = computeHalving(netPrice);
-    const halvings = computeHalvings(halving);
-    const fortnights = computeFortnights(day, price);
-    const billed = computeBilled(used, parts, price, size, day);
-    const amounts = computeAmounts(discount);
-    const widths = computeWidths(width);
-    const feesOfSize = computeFeesOfSize(used, size, netPrice, day, price);
-    const split$when = computeSplit$when(partsTotal);
-    const planView$shapes = computePlanView$shapes(width, hanging, tilt, size);
-    const cut$shapes = computeCut$shapes(width, hanging);
-    const boxes$cells = computeBoxes$cells(size, feeRow);
-    const corner$shapes = computeCorner$shapes(width, hanging);
-    const later = {
-      halving: () => halving,
-      by_price: () => computeByPrice(inputs, today, price, discount, deposit, partsTotal, size, day),
-      by_size: () => computeBySize(inputs, today, netPrice, day),
-    };
+    if (isWhole) {
+      feeRow();
+      fee();
+      allIn();
+      packing();
+      fewestBoxes();
+      keptFor();
+      extraCosts();
+      extraMinutes();
+      leaseEnd();
+      boardLeft();
+      boardPlaces();
+      partOfCode();
+      boardFits();
+      rebateTimes();
+      penalties();
+      parcel();
+      zone();
+      charged();
+      grace();
+      graced();
+      urgency();
+      pace();
+      share();
+      nextYear();
+      weekday();
+      doubled();
+      numberOfCode();
+      opensEarly();
+      surd();
+      shortOf();
+      opensAgain();
+      arrives();
+      onTheWay();
+      inHead();
+      monthly();
+      side();
+      monthsOfFees();
+      firstSquare();
+      verdict();
+      angleC();
+      plan();
+      lastOwed();
+      halving();
+      halvings();
+      fortnights();
+      billed();
+      amounts();
+      widths();
+      feesOfSize();
+      split$when();
+      planView$shapes();
+      cut$shapes();
+      boxes$cells();
+      corner$shapes();
+    }
+
+    return undefined;
+  };
+  const answer = (): Answer<Values> => {
+    const stopped = stop(true);
+    if (stopped !== undefined) return stopped;
     return finish({
       values: {
-        all_in: allIn,
-        net_price: netPrice,
-        fee,
-        charged,
-        grace: size === "large" ? grace : null,
-        graced,
-        for_walls: forWalls,
-        places,
-        share,
-        hanging,
-        in_meters: width * factor,
-        side,
-        months_of_fees: monthsOfFees,
-        first_square: firstSquare,
-        payout: spare(() => (fee < monthly ? payout() : null)),
-        verdict,
-        left,
-        summed_up: netPrice > fee ? true : null,
-        urgency,
-        zone,
-        fewest_boxes: fewestBoxes,
-        kept_for: keptFor,
+        all_in: allIn(),
+        net_price: netPrice(),
+        fee: fee(),
+        charged: charged(),
+        grace: spare(() => (size === "large" ? grace() : null)),
+        graced: graced(),
+        for_walls: forWalls(),
+        places: places(),
+        share: share(),
+        hanging: hanging(),
+        in_meters: width * factor(),
+        side: side(),
+        months_of_fees: monthsOfFees(),
+        first_square: firstSquare(),
+        payout: spare(() => (fee() < monthly() ? payout() : null)),
+        verdict: verdict(),
+        left: left(),
+        summed_up: spare(() => (netPrice() > fee() ? true : null)),
+        urgency: urgency(),
+        zone: zone(),
+        fewest_boxes: fewestBoxes(),
+        kept_for: keptFor(),
         extras,
-        part_of_code: partOfCode,
-        crawled,
-        crawled_half: crawledHalf,
-        lease_end: leaseEnd,
-        board_left: boardLeft,
-        board_places: boardPlaces,
+        part_of_code: partOfCode(),
+        crawled: crawled(),
+        crawled_half: crawledHalf(),
+        lease_end: leaseEnd(),
+        board_left: boardLeft(),
+        board_places: boardPlaces(),
         board_times: spare(() => (compareFractions(boardTimes(), "1000") < 0 ? boardTimes() : null)),
-        rebate_times: rebateTimes > 1 ? rebateTimes : null,
-        board_fits: boardFits,
-        treated,
-        penalties,
-        kept_days: spare(() => (compareTerms(lowestOf(keptFor), highestOf(keptFor)) < 0 ? keptDays() : null)),
-        pace,
-        walked,
-        strolls,
-        fence,
-        fence_by_foot: fenceByFoot,
-        tariff_and_levy: tariffAndLevy,
-        tariff_paid: tariffPaid,
-        after_rebate: afterRebate,
-        next_year: nextYear,
-        weekday,
-        doubled,
-        number_of_code: numberOfCode,
-        opens_early: opensEarly,
-        surd,
-        short_of: shortOf,
-        opens_again: opensAgain,
-        arrives,
-        half_pause: halfPause,
-        on_the_way: onTheWay,
+        rebate_times: spare(() => (rebateTimes() > 1 ? rebateTimes() : null)),
+        board_fits: boardFits(),
+        treated: treated(),
+        penalties: penalties(),
+        kept_days: spare(() =>
+          compareTerms(lowestOf(keptFor()), highestOf(keptFor())) < 0 ? keptDays() : null,
+        ),
+        pace: pace(),
+        walked: walked(),
+        strolls: strolls(),
+        fence: fence(),
+        fence_by_foot: fenceByFoot(),
+        tariff_and_levy: tariffAndLevy(),
+        tariff_paid: tariffPaid(),
+        after_rebate: afterRebate(),
+        next_year: nextYear(),
+        weekday: weekday(),
+        doubled: doubled(),
+        number_of_code: numberOfCode(),
+        opens_early: opensEarly(),
+        surd: surd(),
+        short_of: shortOf(),
+        opens_again: opensAgain(),
+        arrives: arrives(),
+        half_pause: halfPause(),
+        on_the_way: onTheWay(),
         warranty,
         closes,
-        in_head: inHead,
-        parts_total: partsTotal,
-        monthly_parts: monthlyParts,
-        last_owed: lastOwed > 0 ? lastOwed : null,
-        halvings,
-        plan,
-        fortnights,
-        fees_of_size: feesOfSize,
-        fee_row: [feeRow],
-        billed,
-        extra_costs: extraCosts,
-        extra_minutes: extraMinutes,
-        amounts,
-        widths,
+        in_head: inHead(),
+        parts_total: partsTotal(),
+        monthly_parts: monthlyParts(),
+        last_owed: spare(() => (lastOwed() > 0 ? lastOwed() : null)),
+        halvings: halvings(),
+        plan: plan(),
+        fortnights: fortnights(),
+        fees_of_size: feesOfSize(),
+        fee_row: [feeRow()],
+        billed: billed(),
+        extra_costs: extraCosts(),
+        extra_minutes: extraMinutes(),
+        amounts: amounts(),
+        widths: widths(),
       },
-      trace: {
-        months_in_year: monthsInYear,
-        margin,
-        half,
-        slow,
-        levy,
-        most_penalty: mostPenalty,
-        net_price: netPrice,
-        parts_total: partsTotal,
-        left,
-        monthly_parts: monthlyParts,
-        for_walls: forWalls,
-        places,
-        "fee_row.fee": feeRow.fee,
-        "fee_row.band": feeRow.band,
-        "fee_row.grace": feeRow.grace,
-        fee,
-        all_in: allIn,
-        "old_fee_row.fee": oldFeeRow.ifAsked()?.fee ?? null,
-        "old_fee_row.band": oldFeeRow.ifAsked()?.band ?? null,
-        "old_fee_row.grace": oldFeeRow.ifAsked()?.grace ?? null,
-        old_fee: oldFee.ifAsked(),
-        "packing.fewest": packing.fewest,
-        "packing.most": packing.most,
-        "packing.kept": packing.kept,
-        fewest_boxes: fewestBoxes,
-        kept_for: keptFor,
-        "kept_for?": compareTerms(packing.kept, "1 month") > 0 ? 0 : 1,
-        extra_costs: extraCosts,
-        extra_minutes: extraMinutes,
-        crawled,
-        crawled_half: crawledHalf,
-        lease_end: leaseEnd,
-        board_left: boardLeft,
-        board_places: boardPlaces,
-        part_of_code: partOfCode,
-        board_fits: boardFits,
-        board_times: boardTimes.ifAsked(),
-        rebate_times: rebateTimes,
-        treated,
-        penalties,
-        "penalties?": compareTerms(penalty, mostPenalty) < 0 ? 0 : 1,
-        kept_days: keptDays.ifAsked(),
-        "parcel.zone": parcel.zone,
-        zone,
-        charged,
-        "charged?": hasNote ? 0 : 1,
-        grace,
-        graced,
-        factor,
-        "factor?": size,
-        urgency,
-        "urgency?": price > 5000 ? 0 : price > 1000 ? 1 : width > margin ? 2 : 3,
-        pace,
-        "pace?": urgency,
-        share,
-        hanging,
-        walked,
-        strolls,
-        fence,
-        fence_by_foot: fenceByFoot,
-        tariff_and_levy: tariffAndLevy,
-        tariff_paid: tariffPaid,
-        after_rebate: afterRebate,
-        next_year: nextYear,
-        weekday,
-        doubled,
-        number_of_code: numberOfCode,
-        opens_early: opensEarly,
-        surd,
-        short_of: shortOf,
-        "short_of?": compareDecimals(radicand, "0.5") < 0 ? 0 : 1,
-        opens_again: opensAgain,
-        arrives,
-        "arrives?": departs > "2020-01-01T00:00" ? 0 : 1,
-        half_pause: halfPause,
-        on_the_way: onTheWay,
-        in_head: inHead,
-        monthly,
-        side,
-        months_of_fees: monthsOfFees,
-        first_square: firstSquare,
-        payout: payout.ifAsked(),
-        verdict,
-        "verdict?": share > half / 100 ? 0 : 1,
-        angle_b: angleB,
-        angle_c: angleC,
-        plan,
-        last_owed: lastOwed,
-        halvings,
-        fortnights,
-        billed,
-        amounts,
-        widths,
-        fees_of_size: feesOfSize,
-        split$when,
-        plan_view$shapes: planView$shapes,
-        cut$shapes,
-        boxes$cells,
-        corner$shapes,
-      },
-      spare: ["grace", "payout", "rebate_times", "kept_days", "last_owed"],
-      later,
-      tidy: {
-        plan: plan.every(isTidyPlanRow) && plan,
-        fortnights: fortnights.every(isTidyFortnightsRow) && fortnights,
-      },
-      used: distinctSources(used),
+      drawn: { by_price: byPrice, by_size: bySize },
+      trace: () =>
+        traceOf(
+          { months_in_year: monthsInYear, margin, half, slow, levy, most_penalty: mostPenalty },
+          known,
+          {
+            kept_for: () => (compareTerms(packing().kept, "1 month") > 0 ? 0 : 1),
+            penalties: () => (compareTerms(penalty, mostPenalty) < 0 ? 0 : 1),
+            charged: () => (hasNote ? 0 : 1),
+            factor: () => size,
+            urgency: () => (price > 5000 ? 0 : price > 1000 ? 1 : width > margin ? 2 : 3),
+            pace: () => urgency(),
+            short_of: () => (compareDecimals(radicand, "0.5") < 0 ? 0 : 1),
+            arrives: () => (departs > "2020-01-01T00:00" ? 0 : 1),
+            verdict: () => (share() > half / 100 ? 0 : 1),
+          },
+        ),
+      used,
     });
+  };
+  const conditions = () => ({
+    note: (): boolean => hasNote,
   });
+  return { conditions, answer, stop, values: { net_price: netPrice, fee } };
+}
+
+/** Which of the conditional inputs matter, given the others. */
+export function visible(inputs: Inputs, today: string): Shown {
+  return decideShown((shown) => calculate(inputs, shown, today).conditions());
+}
+
+/** Answers math/everything: values, problems with the inputs, or a refusal. */
+export function compute(inputs: Inputs, today: string): Answer<Values> {
+  return answerOf("all_in", () => calculate(inputs, visible(inputs, today), today).answer());
 }
 
 /** The calculator as page, terminal and tests use it. */

@@ -2,10 +2,11 @@
 // Edits here are lost: change the source.
 
 import { sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
+import { decideShown, traceOf } from "../../../../../../../../generator/runtime/calculation.ts";
 import { addDays, monthOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs, checkProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { roundHalfAway } from "../../../../../../../../generator/runtime/decimal.ts";
-import { answerOf, finish, isTidyNumber } from "../../../../../../../../generator/runtime/finish.ts";
+import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
 import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
 import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.ts";
@@ -16,6 +17,7 @@ import { rowLimit, scheduleDates } from "../../../../../../../../generator/runti
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { classValueTable } from "../../../tables/math/names/class.ts";
 import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
+import type { Shown } from "../../../../../../../../generator/runtime/calculation.ts";
 import type { InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
 import type {
   Calculator,
@@ -368,28 +370,53 @@ export function computeDescriptionValue(rowValue: number): readonly DescriptionV
   return rows;
 }
 
-/** Whether a row of `used` can be shown as it is: each number is finite, and none is -0. */
-export function isTidyUsedValueRow(row: UsedValueRow): boolean {
-  return isTidyNumber(row.index) && isTidyNumber(row.quantity) && isTidyNumber(row.break);
-}
-
-/** Which of the conditional inputs matter, given the others. */
-export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
-  const { today: todayValue } = inputs;
-  return {
-    return: todayValue,
-  };
-}
-
-/** Answers math/names: values, problems with the inputs, or a refusal. */
-export function compute(inputs: Inputs, today: string): Answer<Values> {
-  return answerOf("round", () => {
-    const shown = visible(inputs);
-    const problems = checkInputs(description.inputs, inputs, shown, today);
+/** One calculation: each value is worked out once, when it is first asked for. */
+export function calculate(entered: Inputs, shown: Shown, today: string) {
+  const known: {
+    round?: number;
+    quotient?: number;
+    inputs?: { readonly return: number };
+    inputs_found?: number;
+    class_table?: number;
+    compute?: number;
+    compute_round?: number;
+    finish?: number;
+    add_days?: string;
+    at_most?: number;
+    values?: number;
+    calculator?: number;
+    used?: readonly UsedValueRow[];
+    description?: readonly DescriptionValueRow[];
+  } = {};
+  const used: UsedSource[] = [];
+  const {
+    class: classValue,
+    row: rowValue,
+    rows: rowsValue,
+    row_1,
+    row1,
+    from: fromValue,
+    today: todayValue,
+  } = entered;
+  const returnValue = (): Inputs["return"] => (shown.return ? entered.return : 3);
+  const round = () => (known.round ??= computeRound(rowValue));
+  const quotientValue = () => (known.quotient ??= computeQuotientValue(rowValue));
+  const inputsValue = () =>
+    (known.inputs ??= usedRow(used, "inputs", classValueTable, { class: classValue }));
+  const inputsFound = () => (known.inputs_found ??= computeInputsFound(inputsValue()));
+  const classTableValue = () => (known.class_table ??= computeClassTableValue(inputsFound()));
+  const computeValue = () => (known.compute ??= computeComputeValue(classTableValue(), row_1, row1));
+  const computeRoundValue = () => (known.compute_round ??= computeComputeRoundValue(computeValue(), round()));
+  const finishValue = () => (known.finish ??= computeFinishValue(rowsValue));
+  const addDaysValue = () => (known.add_days ??= computeAddDaysValue(fromValue, quotientValue()));
+  const atMostValue = () => (known.at_most ??= computeAtMostValue());
+  const values = () => (known.values ??= computeValues());
+  const calculatorValue = () => (known.calculator ??= computeCalculatorValue(returnValue()));
+  const usedValue = () => (known.used ??= computeUsedValue(fromValue, atMostValue(), rowValue));
+  const descriptionValue = () => (known.description ??= computeDescriptionValue(rowValue));
+  const answer = (): Answer<Values> => {
+    const problems = checkInputs(description.inputs, entered, shown, today);
     if (problems.length > 0) return { status: "invalid", problems };
-    const { class: classValue, row: rowValue, rows: rowsValue, row_1, row1, from: fromValue } = inputs;
-    const returnValue = shown.return ? inputs.return : 3;
-    const used: UsedSource[] = [];
     if (!(rowValue > 0)) problems.push(checkProblem("problems", ["row"], shown, { row: rowValue }));
     if (problems.length > 0) return { status: "invalid", problems };
     if (rowValue > 1000)
@@ -397,55 +424,48 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         status: "refused",
         refusal: { reason: "inputs", arguments: { class: classValue, row: rowValue } },
       };
-    const round = computeRound(rowValue);
-    const quotientValue = computeQuotientValue(rowValue);
-    const inputsValue = usedRow(used, "inputs", classValueTable, { class: classValue });
-    const inputsFound = computeInputsFound(inputsValue);
-    const classTableValue = computeClassTableValue(inputsFound);
-    const computeValue = computeComputeValue(classTableValue, row_1, row1);
-    const computeRoundValue = computeComputeRoundValue(computeValue, round);
-    const finishValue = computeFinishValue(rowsValue);
-    const addDaysValue = computeAddDaysValue(fromValue, quotientValue);
-    const atMostValue = computeAtMostValue();
-    const values = computeValues();
-    const calculatorValue = computeCalculatorValue(returnValue);
-    const usedValue = computeUsedValue(fromValue, atMostValue, rowValue);
-    const descriptionValue = computeDescriptionValue(rowValue);
+    inputsValue();
+    inputsFound();
+    classTableValue();
+    computeValue();
+    computeRoundValue();
+    addDaysValue();
+    usedValue();
+    descriptionValue();
     return finish({
       values: {
-        round,
-        inputs_found: inputsFound,
-        compute_round: computeRoundValue,
-        finish: finishValue,
-        add_days: addDaysValue,
-        values,
-        calculator: calculatorValue,
-        used: usedValue,
-        description: descriptionValue,
+        round: round(),
+        inputs_found: inputsFound(),
+        compute_round: computeRoundValue(),
+        finish: finishValue(),
+        add_days: addDaysValue(),
+        values: values(),
+        calculator: calculatorValue(),
+        used: usedValue(),
+        description: descriptionValue(),
       },
-      trace: {
-        remainder: remainderValue,
-        shown: shownValue,
-        round,
-        quotient: quotientValue,
-        "inputs.return": inputsValue.return,
-        inputs_found: inputsFound,
-        class_table: classTableValue,
-        compute: computeValue,
-        compute_round: computeRoundValue,
-        finish: finishValue,
-        add_days: addDaysValue,
-        at_most: atMostValue,
-        values,
-        "values?": "*/" === "*/" ? 0 : 1,
-        calculator: calculatorValue,
-        used: usedValue,
-        description: descriptionValue,
-      },
-      tidy: { used: usedValue.every(isTidyUsedValueRow) && usedValue },
+      drawn: {},
+      trace: () =>
+        traceOf({ remainder: remainderValue, shown: shownValue }, known, {
+          values: () => ("*/" === "*/" ? 0 : 1),
+        }),
       used,
     });
+  };
+  const conditions = () => ({
+    return: (): boolean => todayValue,
   });
+  return { conditions, answer };
+}
+
+/** Which of the conditional inputs matter, given the others. */
+export function visible(inputs: Inputs, today: string): Shown {
+  return decideShown((shown) => calculate(inputs, shown, today).conditions());
+}
+
+/** Answers math/names: values, problems with the inputs, or a refusal. */
+export function compute(inputs: Inputs, today: string): Answer<Values> {
+  return answerOf("round", () => calculate(inputs, visible(inputs, today), today).answer());
 }
 
 /** The calculator as page, terminal and tests use it. */

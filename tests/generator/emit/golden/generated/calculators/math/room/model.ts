@@ -1,10 +1,12 @@
 // Generated from specs/math/room/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { traceOf } from "../../../../../../../../generator/runtime/calculation.ts";
 import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
-import type { Answer } from "../../../../../../../../generator/runtime/answer.ts";
+import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
+import type { Shown } from "../../../../../../../../generator/runtime/calculation.ts";
 import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
 import type {
   Calculator,
@@ -258,30 +260,52 @@ export function computeCut(length: number): readonly CutRow[] {
   return rows;
 }
 
+/** One calculation: each value is worked out once, when it is first asked for. */
+export function calculate(entered: Inputs, shown: Shown, today: string) {
+  const known: {
+    width?: number;
+    skirting?: number;
+    longer_by?: number;
+    half_around?: number;
+    boards?: number;
+    cut?: readonly CutRow[];
+  } = {};
+  const used: UsedSource[] = [];
+  const { wall, length } = entered;
+  const width = () => (known.width ??= computeWidth(wall));
+  const skirting = () => (known.skirting ??= computeSkirting(width(), length));
+  const longerBy = () => (known.longer_by ??= computeLongerBy(length, width()));
+  const halfAround = () => (known.half_around ??= computeHalfAround(skirting()));
+  const boards = () => (known.boards ??= computeBoards(skirting()));
+  const cut = () => (known.cut ??= computeCut(length));
+  const answer = (): Answer<Values> => {
+    const problems = checkInputs(description.inputs, entered, shown, today);
+    if (problems.length > 0) return { status: "invalid", problems };
+    cut();
+    return finish({
+      values: {
+        boards: boards(),
+        skirting: skirting(),
+        longer_by: longerBy(),
+        half_around: halfAround(),
+        cut: cut(),
+      },
+      drawn: {},
+      trace: () => traceOf({ strips }, known, {}),
+      used,
+    });
+  };
+  return { answer };
+}
+
 /** Which of the conditional inputs matter, given the others. */
-export function visible(_inputs: Inputs): Readonly<Record<string, boolean>> {
+export function visible(_inputs: Inputs, _today: string): Shown {
   return {};
 }
 
 /** Answers math/room: values, problems with the inputs, or a refusal. */
 export function compute(inputs: Inputs, today: string): Answer<Values> {
-  return answerOf("boards", () => {
-    const shown = visible(inputs);
-    const problems = checkInputs(description.inputs, inputs, shown, today);
-    if (problems.length > 0) return { status: "invalid", problems };
-    const { wall, length } = inputs;
-    const width = computeWidth(wall);
-    const skirting = computeSkirting(width, length);
-    const longerBy = computeLongerBy(length, width);
-    const halfAround = computeHalfAround(skirting);
-    const boards = computeBoards(skirting);
-    const cut = computeCut(length);
-    return finish({
-      values: { boards, skirting, longer_by: longerBy, half_around: halfAround, cut },
-      trace: { strips, width, skirting, longer_by: longerBy, half_around: halfAround, boards, cut },
-      used: [],
-    });
-  });
+  return answerOf("boards", () => calculate(inputs, visible(inputs, today), today).answer());
 }
 
 /** The calculator as page, terminal and tests use it. */

@@ -1,13 +1,15 @@
 // Generated from specs/math/parts/rectangle/part.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { traceOf } from "../../../../../../../../../generator/runtime/calculation.ts";
 import { checkInputs, checkProblem } from "../../../../../../../../../generator/runtime/check-inputs.ts";
 import { compareExactly } from "../../../../../../../../../generator/runtime/compare.ts";
 import { exactProduct } from "../../../../../../../../../generator/runtime/decimal.ts";
 import { answerOf, finish } from "../../../../../../../../../generator/runtime/finish.ts";
 import { integerKind } from "../../../../../../../../../generator/runtime/kinds/integer.ts";
 import { quantityKind } from "../../../../../../../../../generator/runtime/kinds/quantity.ts";
-import type { Answer } from "../../../../../../../../../generator/runtime/answer.ts";
+import type { Answer, UsedSource } from "../../../../../../../../../generator/runtime/answer.ts";
+import type { Shown } from "../../../../../../../../../generator/runtime/calculation.ts";
 import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../../generator/runtime/description-of.ts";
 import type {
   Calculator,
@@ -269,33 +271,50 @@ export function computeCut(length: number, strips: number): readonly CutRow[] {
   return rows;
 }
 
+/** One calculation: each value is worked out once, when it is first asked for. */
+export function calculate(entered: Inputs, shown: Shown, today: string) {
+  const known: {
+    area?: number;
+    half?: number;
+    around?: number;
+    longer_by?: number;
+    half_around?: number;
+    cut?: readonly CutRow[];
+  } = {};
+  const used: UsedSource[] = [];
+  const { width, length, strips } = entered;
+  const area = () => (known.area ??= computeArea(width, length));
+  const half = () => (known.half ??= computeHalf(area()));
+  const around = () => (known.around ??= computeAround(width, length));
+  const longerBy = () => (known.longer_by ??= computeLongerBy(length, width));
+  const halfAround = () => (known.half_around ??= computeHalfAround(around()));
+  const cut = () => (known.cut ??= computeCut(length, strips));
+  const answer = (): Answer<Values> => {
+    const problems = checkInputs(description.inputs, entered, shown, today);
+    if (problems.length > 0) return { status: "invalid", problems };
+    if (!(compareExactly(length, exactProduct(width, longest)) <= 0))
+      problems.push(checkProblem("not_too_long", ["length", "width"], shown, { length }));
+    if (problems.length > 0) return { status: "invalid", problems };
+    half();
+    cut();
+    return finish({
+      values: { around: around(), longer_by: longerBy(), half_around: halfAround(), cut: cut() },
+      drawn: {},
+      trace: () => traceOf({ longest }, known, {}),
+      used,
+    });
+  };
+  return { answer };
+}
+
 /** Which of the conditional inputs matter, given the others. */
-export function visible(_inputs: Inputs): Readonly<Record<string, boolean>> {
+export function visible(_inputs: Inputs, _today: string): Shown {
   return {};
 }
 
 /** Answers math/parts/rectangle: values, problems with the inputs, or a refusal. */
 export function compute(inputs: Inputs, today: string): Answer<Values> {
-  return answerOf("around", () => {
-    const shown = visible(inputs);
-    const problems = checkInputs(description.inputs, inputs, shown, today);
-    if (problems.length > 0) return { status: "invalid", problems };
-    const { width, length, strips } = inputs;
-    if (!(compareExactly(length, exactProduct(width, longest)) <= 0))
-      problems.push(checkProblem("not_too_long", ["length", "width"], shown, { length }));
-    if (problems.length > 0) return { status: "invalid", problems };
-    const area = computeArea(width, length);
-    const half = computeHalf(area);
-    const around = computeAround(width, length);
-    const longerBy = computeLongerBy(length, width);
-    const halfAround = computeHalfAround(around);
-    const cut = computeCut(length, strips);
-    return finish({
-      values: { around, longer_by: longerBy, half_around: halfAround, cut },
-      trace: { longest, area, half, around, longer_by: longerBy, half_around: halfAround, cut },
-      used: [],
-    });
-  });
+  return answerOf("around", () => calculate(inputs, visible(inputs, today), today).answer());
 }
 
 /** The calculator as page, terminal and tests use it. */

@@ -1,0 +1,34 @@
+import type { Row, Scalar, Value } from "./answer.ts";
+
+/** Whether every number in it is finite and none is -0: nearly always so, and quickly seen. */
+export function isTidy(value: Value): boolean {
+  return value === null || typeof value !== "object" ? isTidyCell(value) : value.every(isTidyRow);
+}
+
+/** Without a list of the row's cells, which would take longer to make than the row. */
+function isTidyRow(row: Row): boolean {
+  for (const column in row) if (!isTidyCell(row[column])) return false;
+  return true;
+}
+
+function isTidyCell(value: Scalar | undefined): boolean {
+  return typeof value !== "number" || (value === 0 ? !Object.is(value, -0) : Number.isFinite(value));
+}
+
+/** The value with -0 made 0 and what is not finite made null. */
+export function tidyValue(value: Value): Value {
+  return value === null || typeof value !== "object" ? tidyCell(value) : tidyRows(value);
+}
+
+/** The same of rows: those that are tidy as they are. */
+export function tidyRows(rows: readonly Row[]): readonly Row[] {
+  return isTidy(rows)
+    ? rows
+    : rows.map((row) => Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, tidyCell(cell)])));
+}
+
+/** The same of one cell. */
+export function tidyCell(value: Scalar): Scalar {
+  if (typeof value !== "number") return value;
+  return Number.isFinite(value) ? value + 0 : null;
+}

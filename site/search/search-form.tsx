@@ -42,6 +42,7 @@ function Form({ compact = false, below, label, example }: FormProps): ReactNode 
     <search className={compact ? "search-form search-form-compact" : "search-form"}>
       <form action={pathOf({ kind: "search", locale: locale.id })} data-below={below}>
         <input
+          {...(compact || below !== undefined ? {} : { id: boxId })}
           type="search"
           name="q"
           aria-label={label}

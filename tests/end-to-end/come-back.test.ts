@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
-import { field, hydrated, mistype, problemAt, shownNumberInput } from "./setup/form.ts";
+import { field, hydrated, mistype, oneMore, problemAt, shownNumberInput } from "./setup/form.ts";
 import { asksForSomething, firstPages } from "./setup/pages.ts";
 
 /** What no field of a number reads. */
@@ -24,8 +24,7 @@ describe("who comes back finds what they left", () => {
 
       const input = await shownNumberInput(page, calculator);
       if (input === undefined) return;
-      const before = Number((await field(page, input.id).inputValue()).replaceAll(",", "").replace("−", "-"));
-      await field(page, input.id).fill(String(before + 1));
+      await field(page, input.id).fill(oneMore(await field(page, input.id).inputValue()));
       await page.waitForURL((url) => url.searchParams.has(input.id));
       const typed = await shown(page);
       expect(typed).not.toEqual(untouched);

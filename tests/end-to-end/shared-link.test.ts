@@ -4,7 +4,7 @@ import type { InputDescription } from "../../generator/runtime/description.ts";
 import { unitOutputs } from "../../site/islands/form.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
-import { field, hydrated, shownNumberInput } from "./setup/form.ts";
+import { field, hydrated, oneMore, shownNumberInput } from "./setup/form.ts";
 import { firstLocale, firstPages, type CalculatorPage } from "./setup/pages.ts";
 
 describe("a link shows whoever opens it the same figures", () => {
@@ -18,8 +18,7 @@ describe("a link shows whoever opens it the same figures", () => {
         await hydrated(page);
         const input = await shownNumberInput(page, calculator);
         if (input !== undefined) {
-          const before = digitsOf(await field(page, input.id).inputValue());
-          await field(page, input.id).fill(String(Number(before) + 1));
+          await field(page, input.id).fill(oneMore(await field(page, input.id).inputValue()));
         } else {
           // What was left as it came is the example, which follows the day and the place of whoever opens it.
           const date = await shownDate(page, calculator);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { evaluate } from "../../../generator/presentation/evaluation.ts";
 import type { InputDescription } from "../../../generator/runtime/description.ts";
 import { evaluateForm, formOf } from "../../../site/islands/form.ts";
 import { inRegion } from "../../../site/islands/in-region.ts";
@@ -56,8 +57,8 @@ export function numberInputs({ tested, variant }: CalculatorPage): readonly Inpu
 }
 
 /**
- * The first of them that stands in the page with a plain number once it reacts: which that is may follow the visitor's
- * region, as 5′ 11″ does.
+ * The first of them that stands in the page with a plain number once it reacts, and where one more is no mistake by itself:
+ * which that is may follow the visitor's region, as 5′ 11″ does.
  */
 export async function shownNumberInput(
   page: Page,
@@ -65,9 +66,22 @@ export async function shownNumberInput(
 ): Promise<InputDescription | undefined> {
   for (const input of numberInputs(calculator)) {
     const control = field(page, input.id);
-    if ((await control.isVisible()) && /^[−\d.,]+$/u.test(await control.inputValue())) return input;
+    if (!(await control.isVisible())) continue;
+    const text = await control.inputValue();
+    if (/^[−\d.,]+$/u.test(text) && isRight(calculator, input.id, oneMore(text))) return input;
   }
   return undefined;
+}
+
+/** The number after the one in a field. */
+export function oneMore(text: string): string {
+  return String(Number(text.replaceAll(",", "").replace("−", "-")) + 1);
+}
+
+function isRight({ tested, variant }: CalculatorPage, id: string, text: string): boolean {
+  return (
+    evaluate(tested.calculator, variant, { [id]: text }, { today: usualDay }).answer.status !== "invalid"
+  );
 }
 
 /** Reaches for the calculator as a visitor does, and waits until it reacts and shows what this visitor should see. */

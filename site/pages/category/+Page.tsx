@@ -1,18 +1,15 @@
 import "../../styles/lists.css";
-import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
 import { CategorySign } from "../../layout/category-sign.tsx";
 import { definePage } from "../../layout/page.ts";
+import { RegionSections } from "../../layout/region-sections.tsx";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
-import { pathOf } from "../../routes/route.ts";
 import { OffenseSearch } from "../../search/search-form.tsx";
-import { localesOfCategory, regionsOf } from "../../routes/all-routes.ts";
+import { localesOfCategory } from "../../routes/all-routes.ts";
 import { catalog } from "../../../generated/catalog.ts";
-import type { SearchEntry } from "../../../generator/runtime/catalog.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
-import { useTranslator } from "../../words/translator-context.tsx";
 
 export const Page = definePage("category", (route) => {
   const translator = siteTranslator(route.locale);
@@ -44,35 +41,12 @@ export const Page = definePage("category", (route) => {
         <p className="lead">{summary}</p>
         <OffenseSearch below={route.category} />
         <CalculatorGroups entries={entries.filter((entry) => entry.region === undefined)} />
-        <RegionSections category={route.category} entries={entries} />
+        {entries.some(({ region }) => region !== undefined) && (
+          <div className="regions">
+            <RegionSections category={route.category} entries={entries} heading="h2" />
+          </div>
+        )}
       </>
     ),
   };
 });
-
-/** The calculators of a category region by region, where it has regions. */
-function RegionSections({
-  category,
-  entries,
-}: {
-  readonly category: string;
-  readonly entries: readonly SearchEntry[];
-}): ReactNode {
-  const { locale, t } = useTranslator();
-  const regions = regionsOf({ catalog }).filter((region) => region.category === category);
-  if (regions.length === 0) return null;
-  return (
-    <div className="regions">
-      {regions.map(({ region }) => (
-        <section key={region}>
-          <h2>
-            <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>
-              {t.byId(`regions.${region}`)}
-            </a>
-          </h2>
-          <CalculatorGroups entries={entries.filter((entry) => entry.region === region)} />
-        </section>
-      ))}
-    </div>
-  );
-}

@@ -1,13 +1,13 @@
 import "../../styles/lists.css";
-import { catalog, categories } from "../../../generated/catalog.ts";
+import { categories } from "../../../generated/catalog.ts";
 import type { ReactNode } from "react";
 import type { SearchEntry } from "../../../generator/runtime/catalog.ts";
 import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
 import { definePage } from "../../layout/page.ts";
+import { RegionSections } from "../../layout/region-sections.tsx";
 import { pathOf } from "../../routes/route.ts";
 import { SearchForm } from "../../search/search-form.tsx";
 import { searchEntries } from "../../words/search-entries.ts";
-import { regionsOf } from "../../routes/all-routes.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
 
@@ -52,7 +52,6 @@ function CategorySection({
 }): ReactNode {
   const { locale, t } = useTranslator();
   if (entries.length === 0) return null;
-  const regions = regionsOf({ catalog }).filter((each) => each.category === category);
   return (
     <section>
       <h2>
@@ -61,16 +60,7 @@ function CategorySection({
         </a>
       </h2>
       <CalculatorGroups entries={entries.filter(({ region }) => region === undefined)} />
-      {regions.map(({ region }) => (
-        <section key={region}>
-          <h3>
-            <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>
-              {t.byId(`regions.${region}`)}
-            </a>
-          </h3>
-          <CalculatorGroups entries={entries.filter((entry) => entry.region === region)} />
-        </section>
-      ))}
+      <RegionSections category={category} entries={entries} heading="h3" />
     </section>
   );
 }

@@ -209,7 +209,7 @@ a year for a copy, three months where nothing was found), what is unconfirmed wi
       (await import("./commands/coverage.ts")).coverage(words, json === true, terminal),
   ).option(
     "--json",
-    "calculators: calculator, pages, examples, primary, without_address, by_kind, refused, lines, part_lines; tables: table, status, checked_on, check_by, from; unconfirmed: file, title, tried; to_come: pages that are planned",
+    "calculators: calculator, pages, examples, primary, without_address, by_kind, refused, lines, part_lines; tables: table, status, checked_on, check_by, from; unconfirmed: file, title, tried",
   );
   author(
     "explain <code>",

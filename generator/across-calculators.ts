@@ -11,13 +11,13 @@ import type { CachedCalculator } from "./specification.ts";
 export function problemsBetween(
   folders: readonly Folder[],
   calculators: Readonly<Record<string, CachedCalculator>>,
-  { categories, categoriesSource, planned }: Pick<LoadedSpecs, "categories" | "categoriesSource" | "planned">,
+  { categories, categoriesSource }: Pick<LoadedSpecs, "categories" | "categoriesSource">,
   isNew: (folder: Folder) => boolean,
 ): readonly Diagnostic[] {
   return [
     ...unknownCategories(folders, categories),
     ...duplicateRoutes(folders, calculators),
-    ...unknownRelated(folders, calculators, planned, isNew),
+    ...unknownRelated(folders, calculators, isNew),
     ...unknownPopular(folders, calculators, categories, categoriesSource),
   ];
 }
@@ -73,11 +73,10 @@ function unknownCategories(
   });
 }
 
-/** Related pages that are neither there nor planned, of new calculators. */
+/** Related pages that are not there, of new calculators. */
 function unknownRelated(
   folders: readonly Folder[],
   calculators: Readonly<Record<string, CachedCalculator>>,
-  planned: readonly string[],
   isNew: (folder: Folder) => boolean,
 ): readonly Diagnostic[] {
   const routes = routesOf(calculators);
@@ -95,8 +94,8 @@ function unknownRelated(
     ];
     return named.flatMap(({ related, path }) =>
       related.flatMap((name, index) => {
-        if (routes.includes(name) || planned.includes(name)) return [];
-        return [unknownPage(name, placeIn(folder, [...path, index], "value"), [...routes, ...planned])];
+        if (routes.includes(name)) return [];
+        return [unknownPage(name, placeIn(folder, [...path, index], "value"), routes)];
       }),
     );
   });

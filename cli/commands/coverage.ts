@@ -1,6 +1,5 @@
 import { exampleCoverage, type ExampleCoverage } from "../author/example-coverage.ts";
 import { tableCoverage, type TableCoverage } from "../author/table-coverage.ts";
-import { plannedPages } from "../author/planned-pages.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import { unconfirmedSources, type UnconfirmedSource } from "../author/unconfirmed-sources.ts";
 import { findWordsFolders, wordsFolders } from "../author/words-folders.ts";
@@ -22,16 +21,15 @@ export function coverage(words: readonly string[], json: boolean, terminal: Term
   const below = name ?? "";
   const tables = tableCoverage(root, below);
   const unconfirmed = unconfirmedSources(root, below);
-  const toCome = plannedPages(root).filter((page) => page.startsWith(below) && !pages.includes(page));
   if (json) {
-    terminal.out(`${JSON.stringify({ calculators, tables, unconfirmed, to_come: toCome })}\n`);
+    terminal.out(`${JSON.stringify({ calculators, tables, unconfirmed })}\n`);
     return 0;
   }
   const sections = [
     examplesTable(calculators, terminal.width),
     ...(tables.length === 0 ? [] : [tablesTable(tables, terminal.width)]),
     ...(unconfirmed.length === 0 ? [] : [unconfirmedText(unconfirmed, terminal.width)]),
-    `${pages.length} pages${toCome.length === 0 ? "" : `; still to come: ${toCome.join(", ")}`}`,
+    `${pages.length} pages`,
   ];
   terminal.out(`${sections.join("\n\n")}\n`);
   return 0;

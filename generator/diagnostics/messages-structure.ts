@@ -347,9 +347,9 @@ formulas: { total: bill + tip }`,
   unknown_calculator: {
     number: "P0242",
     severity: "warning",
-    message: "There is no calculator `{name}`, and none is planned",
+    message: "There is no calculator `{name}`",
     explanation:
-      "`related` names the pages of other calculators. One that is still to come is listed under `planned` in `specs/categories.yaml`, and the link appears by itself once it exists.",
+      "`related` names the pages of other calculators. One that is still to come can be named already: the link appears by itself once it exists.",
     wrong: `related: [finance/morgage]`,
     right: `related: [finance/mortgage]`,
   },

@@ -20,8 +20,6 @@ export interface LoadedSpecs {
   readonly regions: readonly Region[];
   /** Where the categories are written; undefined where that could not be read. */
   readonly categoriesSource: SourceDocument | undefined;
-  /** Pages still to come, which `related` can name already. */
-  readonly planned: readonly string[];
   /** Whether every file of units could be read; without one, every use of its units would look wrong. */
   readonly areUnitsWhole: boolean;
   /** Problems of shared files; those of tables only once the tables have been asked for. */
@@ -54,7 +52,7 @@ export function loadSharedSpecs(
   };
   const locales = readOne("locales").value?.locales ?? [];
   const { value: ofCategories, source: categoriesSource } = readOne("categories");
-  const { categories = [], regions: helpByRegion = {}, planned = [] } = ofCategories ?? {};
+  const { categories = [], regions: helpByRegion = {} } = ofCategories ?? {};
   const beforeUnits = problems.length;
   const unitFiles = files
     .filter(({ path }) => classify(path, []).kind === "units")
@@ -138,7 +136,6 @@ export function loadSharedSpecs(
     categories,
     regions: Object.entries(helpByRegion).map(([id, help]) => ({ id, help })),
     categoriesSource,
-    planned,
     areUnitsWhole,
     problems: () => problems,
   };

@@ -42,11 +42,6 @@ export const categories = construct({
         "Places that calculators of law are for, by the folder below the category.",
         patterns.slug,
       ),
-      planned: list(
-        patterned(patterns.route, "A page, such as `finance/loan`."),
-        "Pages that are still to come. `related` can name them already; they are linked once they exist.",
-        { minItems: 0, unique: true },
-      ),
     },
     ["categories"],
   ),

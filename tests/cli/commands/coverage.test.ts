@@ -37,7 +37,6 @@ describe("coverage", () => {
     expect(JSON.parse(out)).toEqual({
       tables: [],
       unconfirmed: [],
-      to_come: [],
       calculators: [
         {
           calculator: "finance/tip",

@@ -1,8 +1,15 @@
 import { defineConfig } from "vitest/config";
 import usual from "../vitest.config.ts";
 
-/** A part of `npm run every-page`: the laws over every example in every language, which `npm test` samples. */
+/** A part of `npm run every-page`: what `npm test` samples of examples, languages and mistakes, in full. */
+const include = [
+  "generated/laws/**/*.test.ts",
+  "tests/cli/width.test.ts",
+  "tests/generator/one-mistake.test.ts",
+  "tests/generator/mutations/mutations.test.ts",
+];
+
 export default defineConfig({
   ...usual,
-  test: { ...usual.test, include: ["generated/laws/**/*.test.ts"], provide: { everyExample: true } },
+  test: { ...usual.test, include, provide: { everyExample: true } },
 });

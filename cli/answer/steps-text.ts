@@ -23,15 +23,21 @@ export function stepsText(
   { workings, all }: { readonly workings: CalculatorWorkings; readonly all: boolean },
   terminal: Terminal,
 ): string {
-  const { t } = presenter.translator;
-  const steps = all
-    ? allLines(presenter, workings, used).map((step) => stepText(step, terminal.width))
-    : decidingLines(presenter, workings, used).map((step, index) =>
-        decidingText(step, index + 1, terminal.width),
-      );
-  if (steps.length === 0) return "";
-  const heading = styled(terminal, "bold", t("workings.heading"));
-  return `${heading}\n${steps.join(all ? "\n" : "\n\n")}`;
+  const text = all
+    ? allStepsText(allLines(presenter, workings, used), terminal.width)
+    : decidingStepsText(decidingLines(presenter, workings, used), terminal.width);
+  if (text === "") return "";
+  return `${styled(terminal, "bold", presenter.translator.t("workings.heading"))}\n${text}`;
+}
+
+/** Every step, one below the other; empty of none. */
+export function allStepsText(steps: readonly StepLines[], width: number): string {
+  return steps.map((step) => stepText(step, width)).join("\n");
+}
+
+/** The steps that decide an answer, numbered and apart; empty of none. */
+export function decidingStepsText(steps: readonly DecidingLines[], width: number): string {
+  return steps.map((step, index) => decidingText(step, index + 1, width)).join("\n\n");
 }
 
 /** The sentence with its number, then the formulas that do what it says. */

@@ -1,3 +1,5 @@
+import { once } from "./once.ts";
+
 /**
  * Keeps what `make` returns for each distinct key: making an Intl formatter costs a hundred times its use.
  * The key is the JSON text of the arguments.
@@ -27,11 +29,12 @@ export const numberFormat = /* @__PURE__ */ cached(
   (locale: string, options: Intl.NumberFormatOptions): NumberFormat => {
     // Some languages leave four digits ungrouped by themselves: 1234 beside 12.345.
     const format = new Intl.NumberFormat(locale, { useGrouping: "always", ...options });
+    const resolved = once(() => format.resolvedOptions());
     return {
       format: (value) => withMinusSign(format.format(value)),
       formatToParts: (value) =>
         format.formatToParts(value).map((part) => ({ ...part, value: withMinusSign(part.value) })),
-      resolvedOptions: () => format.resolvedOptions(),
+      resolvedOptions: resolved,
     };
   },
 );

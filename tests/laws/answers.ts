@@ -3,11 +3,11 @@ import { evaluate } from "../../generator/presentation/evaluation.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { stepsText } from "../../cli/answer/steps-text.ts";
+import { allStepsText, decidingStepsText, stepsText } from "../../cli/answer/steps-text.ts";
 import type { Terminal } from "../../cli/terminal.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
-import { ofEachWay, presentedIn } from "../setup/presented-examples.ts";
+import { ofEachWay, presentedIn, stepsOf } from "../setup/presented-examples.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { scalarsOf } from "../setup/scalars.ts";
 import { inputText } from "./input-texts.ts";
@@ -56,13 +56,12 @@ export function testAnswers(tested: TestedCalculator): void {
   });
 
   test.each(Object.keys(tested.words))("its steps are for readers, not for programs, in %s", (locale) => {
-    const { workings } = calculator;
-    const written = ofEachWay(presentedIn(tested, locale)).flatMap(({ answer, presenter }) =>
-      [true, false].flatMap((all) => {
-        const steps = stepsText(answer.used, presenter, { workings, all }, terminal);
-        return steps.replaceAll(links, "$1").match(programmed) ?? [];
-      }),
-    );
+    const written = ofEachWay(presentedIn(tested, locale)).flatMap((presented) => {
+      const { deciding, all } = stepsOf(presented, tested);
+      return [decidingStepsText(deciding, terminal.width), allStepsText(all, terminal.width)].flatMap(
+        (text) => text.replaceAll(links, "$1").match(programmed) ?? [],
+      );
+    });
     expect(written).toEqual([]);
   });
 

@@ -5,17 +5,12 @@ import { mathLevels, type MathNode } from "../../generator/presentation/math-nod
 import { mathText } from "../../generator/presentation/math-text.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
-import {
-  allLines,
-  decidingLines,
-  resultsOf,
-  type StepLines,
-} from "../../generator/presentation/step-lines.ts";
+import { resultsOf, type StepLines } from "../../generator/presentation/step-lines.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
 import { workedLine } from "../../generator/ask/worked-line.ts";
 import { answerParts } from "../../generator/presentation/answer-parts.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { ofEachWay, presentedIn, type Presented } from "../setup/presented-examples.ts";
+import { ofEachWay, presentedIn, stepsOf, type Presented } from "../setup/presented-examples.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { faultOfCondition, faultOfEquation } from "./equations/judged.ts";
 import { readerOf, type Reader } from "./equations/expression.ts";
@@ -127,15 +122,10 @@ export function printedIn(presented: Presented, tested: TestedCalculator): reado
 /** Read for two laws. */
 const printed = new WeakMap<Presented, readonly Printed[]>();
 
-function readPrinted(
-  { name, presenter, answer }: Presented,
-  { calculator }: TestedCalculator,
-): readonly Printed[] {
-  const { used } = answer;
-  const steps: readonly StepLines[] = [
-    ...decidingLines(presenter, calculator.workings, used).flatMap(({ formulas }) => formulas),
-    ...allLines(presenter, calculator.workings, used),
-  ];
+function readPrinted(presented: Presented, tested: TestedCalculator): readonly Printed[] {
+  const { name, presenter, answer } = presented;
+  const { deciding, all } = stepsOf(presented, tested);
+  const steps: readonly StepLines[] = [...deciding.flatMap(({ formulas }) => formulas), ...all];
   const columns = printedColumns(presenter);
   return [
     ...steps
@@ -151,7 +141,7 @@ function readPrinted(
       return [{ where: `${name}, sum`, left, sign: "=", right: presenter.showOutput(output) }];
     }),
     ...printedInSentence(name, presenter),
-    ...printedInSearch(name, presenter, answer, calculator.workings),
+    ...printedInSearch(name, presenter, answer, tested.calculator.workings),
   ];
 }
 

@@ -8,6 +8,7 @@ import {
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import type { Calculator, ScalarInput } from "../../generator/runtime/description.ts";
 import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
+import { everyExample } from "../setup/sampled-examples.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
 
 /** A result as far as a visitor reads it, which is to four digits after the point at most. */
@@ -23,7 +24,7 @@ const tries = 5;
 
 /**
  * An input that can be found from a result is found again from what the calculator answers to it: for each example, with
- * its own value and with others over the whole range, near zero as well as far from it.
+ * its own value; and for the first two of a page with others over the whole range, near zero as well as far from it.
  */
 export function testFoundInputs({ calculator, variants }: TestedCalculator): void {
   const { background, description } = calculator;
@@ -40,9 +41,9 @@ export function testFoundInputs({ calculator, variants }: TestedCalculator): voi
     const examples = background.examples.filter((each) => each.variant === variant.slug);
     const { minimum = 0, maximum = 1e12 } = input;
     let found = 0;
-    for (const { given, today = "2026-11-21" } of examples) {
-      const values = Array.from({ length: tries }, (_, index) =>
-        Number((minimum + (maximum - minimum) * 50 ** -index).toPrecision(12)),
+    for (const [index, { given, today = "2026-11-21" }] of examples.entries()) {
+      const values = Array.from({ length: everyExample || index < 2 ? tries : 0 }, (_, power) =>
+        Number((minimum + (maximum - minimum) * 50 ** -power).toPrecision(12)),
       );
       for (const text of [given[input.id], ...values.map((value) => kind.canonical(input, value))]) {
         const texts = text === undefined ? given : { ...given, [input.id]: text };

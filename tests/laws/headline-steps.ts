@@ -1,22 +1,13 @@
 import { expect, test } from "vitest";
-import { stepsText } from "../../cli/answer/steps-text.ts";
-import type { Terminal } from "../../cli/terminal.ts";
+import { decidingStepsText } from "../../cli/answer/steps-text.ts";
 import { answerParts } from "../../generator/presentation/answer-parts.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
-import { presentedIn, type Presented } from "../setup/presented-examples.ts";
+import { presentedIn, stepsOf, type Presented } from "../setup/presented-examples.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
 
-const terminal: Terminal = {
-  clock: "14:30",
-  out: () => {},
-  note: () => {},
-  read: () => undefined,
-  screen: false,
-  color: false,
-  width: 10_000,
-  today: "2026-11-21",
-};
+/** No line breaks. */
+const width = 10_000;
 
 /** Digits a step has room for. */
 const longestFigure = 40;
@@ -56,9 +47,9 @@ function workedIn(tested: TestedCalculator): readonly Worked[] {
 /** Worked out for two laws. */
 const worked = new WeakMap<TestedCalculator, readonly Worked[]>();
 
-function workedOf({ name, presenter, answer }: Presented, { calculator }: TestedCalculator): Worked {
-  const { workings } = calculator;
-  const printed = stepsText(answer.used, presenter, { workings, all: false }, terminal)
+function workedOf(presented: Presented, tested: TestedCalculator): Worked {
+  const { name, presenter } = presented;
+  const printed = decidingStepsText(stepsOf(presented, tested).deciding, width)
     .split("\n")
     .filter((text) => text.startsWith("    "))
     .join("\n");

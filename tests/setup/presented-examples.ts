@@ -1,5 +1,11 @@
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
+import {
+  allLines,
+  decidingLines,
+  type DecidingLines,
+  type StepLines,
+} from "../../generator/presentation/step-lines.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
@@ -31,6 +37,26 @@ export function presentedIn(tested: TestedCalculator, language: string): readonl
 
 /** Several laws look at the same answers. */
 const presented = new WeakMap<TestedCalculator, Map<string, readonly Presented[]>>();
+
+/** How an answer was worked out, as it is printed: the steps that decide it, and all of them. */
+export interface PresentedSteps {
+  readonly deciding: readonly DecidingLines[];
+  readonly all: readonly StepLines[];
+}
+
+/** The steps of one answer. */
+export function stepsOf(presented: Presented, { calculator }: TestedCalculator): PresentedSteps {
+  const { presenter, answer } = presented;
+  const found = steps.get(presented) ?? {
+    deciding: decidingLines(presenter, calculator.workings, answer.used),
+    all: allLines(presenter, calculator.workings, answer.used),
+  };
+  steps.set(presented, found);
+  return found;
+}
+
+/** Several laws read them. */
+const steps = new WeakMap<Presented, PresentedSteps>();
 
 /**
  * The first answer that took each way through the formulas: what another of the same way says differs in its figures alone.

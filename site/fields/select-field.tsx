@@ -16,20 +16,24 @@ const List = memo(function List({
   const { t } = useTranslator();
   const attributes = useControlAttributes(field);
   const { set } = input.display;
+  const none = t(input.optional ? "form.optional" : "form.choose");
+  const nameOf = (option: string): string => t.byId(`choices.${set}.${option}`);
   return (
     <FieldFrame field={field} width="list">
+      {/* A long option takes a second line; the list itself, which can't, lies over it. */}
+      <span className="chosen" aria-hidden="true">
+        {field.text === "" ? none : nameOf(field.text)}
+      </span>
       <select
         {...attributes}
         name={field.place.at}
         value={field.text}
         onChange={(event) => field.write(event.currentTarget.value)}
       >
-        {(input.optional || field.text === "") && (
-          <option value="">{t(input.optional ? "form.optional" : "form.choose")}</option>
-        )}
+        {(input.optional || field.text === "") && <option value="">{none}</option>}
         {optionsInOrder(input, t).map((option) => (
           <option key={option} value={option}>
-            {t.byId(`choices.${set}.${option}`)}
+            {nameOf(option)}
           </option>
         ))}
       </select>

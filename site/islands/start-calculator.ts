@@ -25,6 +25,7 @@ export function startCalculator(load: LoadPage): void {
   const presses = holdPresses(element);
   const onReady = (): void => {
     element.dataset["ready"] = "";
+    delete element.dataset["undecided"];
     presses.letGo();
   };
   const start = async (): Promise<void> => {
@@ -33,6 +34,7 @@ export function startCalculator(load: LoadPage): void {
     );
     if (code === undefined) {
       presses.forget();
+      delete element.dataset["undecided"];
       loadAnewWhenPossible(element);
       return;
     }
@@ -48,6 +50,8 @@ export function startCalculator(load: LoadPage): void {
   });
   if (isNeededHere(props)) begin();
   else {
+    // What stands there is this visitor's.
+    delete element.dataset["undecided"];
     whenReachedFor(element, begin);
     whenIdle(begin);
   }

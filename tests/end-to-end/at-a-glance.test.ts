@@ -38,6 +38,24 @@ describe("on a phone", () => {
       });
     },
   );
+
+  test.each(["/ar/legal/north-carolina/vape", "/es/legal/north-carolina/vape"])(
+    "a long option of %s is read to its end",
+    async (address) => {
+      await visit(address, async (page) => {
+        await hydrated(page);
+        const read = await page.locator(".control > .chosen").evaluateAll((chosen) =>
+          chosen.map((text) => {
+            const list = text.nextElementSibling;
+            const option = list instanceof HTMLSelectElement ? list.selectedOptions[0]?.text : undefined;
+            return { isWhole: text.scrollWidth <= text.clientWidth, isItsOwn: text.textContent === option };
+          }),
+        );
+        expect(read.length).toBeGreaterThan(0);
+        expect(read.filter(({ isWhole, isItsOwn }) => !isWhole || !isItsOwn)).toEqual([]);
+      });
+    },
+  );
 });
 
 describe.each([

@@ -91,9 +91,9 @@ export function PlacedIsland({
       <Page page={{ ...props, steps, drawn }} />
     </PartsProvider>,
   );
-  const island = <div id={islandId} dangerouslySetInnerHTML={{ __html: markup }} />;
   // What asks for nothing is as it is: nothing will hydrate it.
-  if (query === undefined && openInputs(calculator.description, variant).length === 0) return island;
+  if (query === undefined && openInputs(calculator.description, variant).length === 0)
+    return <div id={islandId} dangerouslySetInnerHTML={{ __html: markup }} />;
   return (
     <>
       <noscript>
@@ -101,7 +101,7 @@ export function PlacedIsland({
         <link rel="stylesheet" href={belowStyles} />
         <p className="remark">{shared.t("form.no_script")}</p>
       </noscript>
-      {island}
+      <div id={islandId} data-undecided="" dangerouslySetInnerHTML={{ __html: markup }} />
       <script
         id={islandPropsId}
         type="application/json"

@@ -1,0 +1,81 @@
+/** A page decides whose figures it shows before it shows any: those seen first are those that stay. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { readBuilt } from "./setup/built-site.ts";
+import { usedCalculators } from "./setup/sampled-pages.ts";
+import { firstLocale, firstPages } from "./setup/pages.ts";
+
+/** Pages that begin otherwise for visitors of some region. */
+const regional = firstPages.filter(
+  ({ address }) => !readBuilt(`${address}/index.html`).includes(`"regions":[]`),
+);
+
+describe.each(["en-US", "zh-CN", "en-PK"])("the figures a visitor sees first (%s)", (locale) => {
+  const { visit } = useVisitor({ locale });
+
+  test.concurrent.each(regional)("are those that stay: $address", async ({ address }) => {
+    const seen = await visit("/en/privacy", async (page) => figuresFrom(page, address));
+    expect(seen).toEqual(seen.slice(0, 1));
+  });
+});
+
+describe("the figures a visitor sees first", () => {
+  const { visit } = useVisitor();
+
+  test.concurrent.each(usedCalculators)("are those that stay: $address", async ({ address }) => {
+    const seen = await visit("/en/privacy", async (page) => figuresFrom(page, address));
+    expect(seen).toEqual(seen.slice(0, 1));
+  });
+
+  test("are those of the link", async () => {
+    const [seen, ...later] = await visit("/en/privacy", async (page) =>
+      figuresFrom(page, `/${firstLocale}/finance/tip?bill=50&tip_rate=20`),
+    );
+    expect(seen).toContain("$10.00");
+    expect(later).toEqual([]);
+  });
+});
+
+/** How late what wakes a page comes, in milliseconds. */
+const late = 200;
+
+/** The texts of the answer and the fields that are seen one after the other, from the first frame until the page is ready and a while after. */
+async function figuresFrom(page: Page, address: string): Promise<readonly string[]> {
+  await page.route("**/assets/chunks/**", async (route) => {
+    await page.waitForTimeout(late);
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  const seen = await page.evaluate(async () => {
+    const texts: string[] = [];
+    let left = 20;
+    while (left > 0) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const text = [
+        ...document.querySelectorAll("#calculator .answered, #calculator .inputs :is(input, select)"),
+      ]
+        // A list lies unseen over what is chosen.
+        .filter((part) =>
+          (part instanceof HTMLSelectElement ? part.parentElement : part)?.checkVisibility({
+            opacityProperty: true,
+            visibilityProperty: true,
+          }),
+        )
+        .map((part) => {
+          if (part instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(part.type))
+            return part.checked ? part.value : "";
+          return part instanceof HTMLInputElement || part instanceof HTMLSelectElement
+            ? part.value
+            : part.textContent;
+        })
+        .filter((each) => each !== "")
+        .join(" | ");
+      if (text !== "" && text !== texts.at(-1)) texts.push(text);
+      if (document.querySelector("#calculator[data-ready]") !== null) left -= 1;
+    }
+    return texts;
+  });
+  await page.unrouteAll({ behavior: "wait" });
+  return seen;
+}

@@ -25,7 +25,6 @@ export function startCalculator(load: LoadPage): void {
   const presses = holdPresses(element);
   const onReady = (): void => {
     element.dataset["ready"] = "";
-    delete element.dataset["undecided"];
     presses.letGo();
   };
   const start = async (): Promise<void> => {
@@ -34,7 +33,6 @@ export function startCalculator(load: LoadPage): void {
     );
     if (code === undefined) {
       presses.forget();
-      delete element.dataset["undecided"];
       loadAnewWhenPossible(element);
       return;
     }

@@ -6,7 +6,7 @@ export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
-    include: ["answers", "covered", "every-page", "first-screen", "in-use", "without-script"].map(
+    include: ["answers", "covered", "every-page", "first-figure", "first-screen", "in-use", "without-script"].map(
       (name) => `tests/end-to-end/${name}.test.ts`,
     ),
     provide: { everyPage: true },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { chartColors } from "../../generator/runtime/chart-color.ts";
 import { builtPages, builtFiles, readBuilt } from "./setup/built-site.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { calculatorPages } from "./setup/pages.ts";
@@ -88,3 +89,11 @@ function splitOutside(text: string, mark: string): readonly string[] {
   }
   return parts.map((part) => part.trim()).filter((part) => part !== "");
 }
+
+test("every color a chart is first drawn with is in the first sheet", () => {
+  const first = readBuilt(sheets.find((file) => file.includes("styles_index")) ?? "");
+  const names = new RegExp(`\\b(?:fill|line)-(?:${chartColors.join("|")})\\b`, "g");
+  const drawn = new Set(builtPages.flatMap(({ file }) => readBuilt(file).match(names) ?? []));
+  expect(drawn.size).toBeGreaterThan(4);
+  expect([...drawn].filter((name) => !first.includes(`.${name}`))).toEqual([]);
+});

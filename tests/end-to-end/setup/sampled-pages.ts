@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import { catalog, locales } from "../../../generated/catalog.ts";
 import { pathOf } from "../../../site/routes/route.ts";
 import { siteRoutes } from "../../../site/routes/site-routes.ts";
-import { builtPages, type BuiltPage } from "./built-site.ts";
+import { builtPages, readBuilt, type BuiltPage } from "./built-site.ts";
 import { asksForSomething, calculatorPages, type CalculatorPage } from "./pages.ts";
 
 declare module "vitest" {
@@ -42,3 +42,20 @@ export const openedPages: readonly BuiltPage[] = builtPages.filter(
 export const usedCalculators: readonly CalculatorPage[] = everyPage
   ? calculatorPages.filter(asksForSomething)
   : calculatorsInTurn;
+
+/** Of these, one of each look: each whose form or answer is drawn with a class that none before it has; or all. */
+export function oneOfEachLook(pages: readonly CalculatorPage[]): readonly CalculatorPage[] {
+  const seen = new Set<string>();
+  return pages.filter((page) => {
+    const unseen = looksOf(page).filter((look) => !seen.has(look));
+    for (const look of unseen) seen.add(look);
+    return everyPage || unseen.length > 0;
+  });
+}
+
+/** The classes a page's form and answer are drawn with. */
+function looksOf({ address }: CalculatorPage): readonly string[] {
+  const [, drawn = ""] = readBuilt(`${address}/index.html`).split('<div class="calculator-sheet">');
+  const [sheet = ""] = drawn.split(/ class="(?:answer-figures|workings)/);
+  return [...sheet.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = ""]) => classes.split(" "));
+}

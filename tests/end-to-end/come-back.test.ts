@@ -4,6 +4,7 @@ import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 import { field, hydrated, mistype, oneMore, problemAt, shownNumberInput } from "./setup/form.ts";
 import { asksForSomething, firstPages } from "./setup/pages.ts";
+import { everyPage } from "./setup/sampled-pages.ts";
 
 /** What no field of a number reads. */
 const unreadable = "82,5,1 x";
@@ -17,10 +18,13 @@ describe("who comes back finds what they left", () => {
     await visit(calculator.address, async (page) => {
       await awake(page);
       const untouched = await shown(page);
-      await leaveAndComeBack(page);
-      await expectShown(page, untouched);
-      await page.reload();
-      await expectShown(page, untouched);
+      // The example is kept by nothing of the calculator's own, so that every third shows it; what was typed is each one's.
+      if (everyPage || firstPages.indexOf(calculator) % 3 === 0) {
+        await leaveAndComeBack(page);
+        await expectShown(page, untouched);
+        await page.reload();
+        await expectShown(page, untouched);
+      }
 
       const input = await shownNumberInput(page, calculator);
       if (input === undefined) return;
@@ -32,8 +36,10 @@ describe("who comes back finds what they left", () => {
       await expectShown(page, typed);
 
       await mistype(page, input.id, unreadable);
-      await leaveAndComeBack(page);
-      await expectKept(page, input.id);
+      if (everyPage) {
+        await leaveAndComeBack(page);
+        await expectKept(page, input.id);
+      }
       await page.reload();
       await expectKept(page, input.id);
     });

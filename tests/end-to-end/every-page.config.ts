@@ -6,9 +6,16 @@ export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
-    include: ["answers", "covered", "every-page", "first-figure", "first-screen", "in-use", "without-script"].map(
-      (name) => `tests/end-to-end/${name}.test.ts`,
-    ),
+    include: [
+      "answers",
+      "come-back",
+      "covered",
+      "every-page",
+      "first-figure",
+      "first-screen",
+      "in-use",
+      "without-script",
+    ].map((name) => `tests/end-to-end/${name}.test.ts`),
     provide: { everyPage: true },
   },
 });

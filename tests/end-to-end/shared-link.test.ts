@@ -12,7 +12,7 @@ describe("a link shows whoever opens it the same figures", () => {
   const { visit: visitElsewhere } = useVisitor({ locale: "de-DE", timezoneId: "Asia/Tokyo" });
 
   test.concurrent.each(firstPages)(
-    "$address: in another part of the world, loaded again and in another language",
+    "$address: in another part of the world and in another language",
     async (calculator) => {
       await visit(calculator.address, async (page) => {
         await hydrated(page);
@@ -45,11 +45,7 @@ describe("a link shows whoever opens it the same figures", () => {
         });
         expect(there).toBe(shown);
 
-        await page.reload();
-        await hydrated(page);
-        expect(await answerText(page)).toBe(shown);
         if (input === undefined) return;
-        expect(digitsOf(await field(page, input.id).inputValue())).toBe(typed);
         if (!(await goToAnotherLanguage(page, calculator))) return;
         expect(
           await eventually(

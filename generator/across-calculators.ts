@@ -43,7 +43,12 @@ export function unusedTables(
   });
 }
 
-function placeIn({ id, files }: Folder, path: readonly (string | number)[], part: "key" | "value"): Place {
+/** A place in the specification of a folder. */
+export function placeIn(
+  { id, files }: Folder,
+  path: readonly (string | number)[],
+  part: "key" | "value",
+): Place {
   const file = `specs/${id}/calculator.yaml`;
   const bytes = files.find((each) => each.path === file)?.bytes;
   const document = bytes === undefined ? undefined : readDocument(file, bytes).document;

@@ -1,9 +1,10 @@
 /** What `plainsum check` asks: what is wrong, of all calculators or of some, without making any program. */
-import { problemsBetween } from "./across-calculators.ts";
+import { placeIn, problemsBetween } from "./across-calculators.ts";
 import { resolveFolder } from "./calculator.ts";
-import { asWarning, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { catalogEntry } from "./emit/catalog-entry.ts";
-import { layoutsOf } from "./emit/layouts.ts";
+import { lineChecker } from "./check-lines.ts";
+import { asWarning, diagnose, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { listed } from "./diagnostics/listed.ts";
+import { foundBy, namedUnits } from "./emit/calculator.ts";
 import { checkDefaults, checkHidden } from "./examples/check-hidden.ts";
 import { checkExamples } from "./examples/check-examples.ts";
 import { runModel } from "./examples/run-model.ts";
@@ -11,6 +12,7 @@ import { keptFrom } from "./kept.ts";
 import { programFingerprint, wholeFingerprint, type FoundRight } from "./found-right.ts";
 import { loadShared, type Shared } from "./load-shared.ts";
 import type { SourceDocument } from "./read/source-document.ts";
+import type { AskedLine } from "./resolve/asked-lines.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import { isPart } from "./read/classify.ts";
 import { sees, sortFiles, type Folder, type SortedFiles } from "./sort-files.ts";
@@ -74,19 +76,17 @@ export function checkSpecifications(
         ? checkFolder(folder, sorted, shared, { fingerprint, known })
         : { problems: [], right };
     problems.push(...found);
-    const { taken, texts, entry } = made.right;
+    const { taken, texts, found: foundAt } = made.right;
     if (found.length === 0) foundRight.set(folder.id, made.right);
     for (const part of parts) if (taken.includes(part.id)) left.add(part);
     if (isPart(folder.id)) continue;
     takings.push({ parts: taken, texts });
-    if (entry !== undefined)
+    if (foundAt !== undefined)
       calculators[folder.id] = {
         fingerprint: folder.fingerprint,
         names: { asked: {}, fingerprint: "" },
         files: [],
-        search: {},
-        asked: { rules: {}, variants: {}, phrases: {} },
-        entry,
+        ...foundAt,
       };
   }
   for (const folder of sorted.tableWords)
@@ -98,6 +98,7 @@ export function checkSpecifications(
   if (isWanted === undefined)
     for (const table of tables)
       if (![...folders, ...parts].some(({ id }) => sees(id, table))) sharedSpecs.table(table.path);
+  problems.push(...problemsOfLines([...left], folders, calculators, shared, foundRight));
   const isNew = ({ id }: Folder): boolean =>
     calculators[id] === undefined || calculators[id] !== kept.calculators[id];
   problems.push(...shared.problems(), ...problemsBetween(folders, calculators, shared, isNew));
@@ -108,6 +109,47 @@ export function checkSpecifications(
   const unused =
     isWanted === undefined && language !== undefined ? unusedParts(parts, takings, language.id) : [];
   return [...each.map((problem) => (isAboutAge(problem) ? asWarning(problem) : problem)), ...unused];
+}
+
+/** What is wrong with the lines that people type to find the calculators; what is right is noted. */
+function problemsOfLines(
+  checked: readonly Folder[],
+  folders: readonly Folder[],
+  calculators: Readonly<Record<string, CachedCalculator>>,
+  { sharedSpecs, names }: Shared,
+  foundRight: Map<string, FoundRight>,
+): readonly Diagnostic[] {
+  const inOrder = folders.flatMap(({ id }) => calculators[id] ?? []);
+  const checkLines = lineChecker(inOrder, sharedSpecs, names);
+  return checked.flatMap((folder) => {
+    const made = calculators[folder.id];
+    if (made?.asked.lines === undefined) return [];
+    const lines = made.asked.lines.filter(({ language }) => made.search[language] !== undefined);
+    const right = foundRight.get(folder.id);
+    const found = checkLines({
+      lines,
+      known: right?.lines ?? {},
+      placeOf: ({ path }) => placeIn(folder, ["ask", "lines", ...path], "value"),
+    });
+    if (right !== undefined) foundRight.set(folder.id, { ...right, lines: found.known });
+    return [...found.problems, ...missingLines(folder, made, lines)];
+  });
+}
+
+/** Pages that no line finds in a language they are offered in. */
+function missingLines(
+  folder: Folder,
+  { entry, search }: CachedCalculator,
+  lines: readonly AskedLine[],
+): readonly Diagnostic[] {
+  return entry.variants.flatMap(({ slug, route }) => {
+    const missing = Object.keys(search).filter(
+      (language) => !lines.some((line) => line.route === route && line.language === language),
+    );
+    if (missing.length === 0) return [];
+    const languages = listed(missing.map((language) => `\`${language}\``));
+    return [diagnose("lines_missing", { page: slug, languages }, placeIn(folder, ["ask", "lines"], "key"))];
+  });
 }
 
 /** One calculator or part, with what its examples come to and what its pages hide. `known`: when it was last right. */
@@ -140,8 +182,9 @@ function checkFolder(
       taken,
       texts,
       ...(isRight && !isPart(folder.id)
-        ? { entry: catalogEntry(model, layoutsOf(model), [...words.keys()]) }
+        ? { found: foundBy(model, words, namedUnits(sharedSpecs.locales, sharedNames(names))) }
         : {}),
+      ...(known?.lines === undefined ? {} : { lines: known.lines }),
     },
   };
 }

@@ -1,10 +1,12 @@
 /** What a check found right, so that the next one need not look again. */
 import type { Words } from "./runtime/words.ts";
-import type { CatalogEntry } from "./runtime/catalog.ts";
 import { fingerprint } from "./read/fingerprint.ts";
 import type { ReadingsOf } from "./emit/wanted-values.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import { sees, type Folder, type SortedFiles } from "./sort-files.ts";
+import type { CachedCalculator } from "./specification.ts";
+
+export type FoundBy = Pick<CachedCalculator, "entry" | "search" | "asked">;
 
 /** A calculator or a part without a problem. */
 export interface FoundRight {
@@ -16,8 +18,10 @@ export interface FoundRight {
   readonly taken: readonly string[];
   /** The folder of the part it has a text from, by the text's key. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Of a calculator: where it answers. */
-  readonly entry?: CatalogEntry;
+  /** Of a calculator: where it answers, and what the search knows of it. */
+  readonly found?: FoundBy;
+  /** By language: names the lines that find it, and all pages among which they do. */
+  readonly lines?: Readonly<Record<string, string>>;
 }
 
 /** Names everything a problem of this folder can come from; ages are counted from `today`. */

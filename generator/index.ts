@@ -5,7 +5,7 @@
 import { problemsBetween, unusedTables } from "./across-calculators.ts";
 import { reportable, resolveFolder } from "./calculator.ts";
 import { withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { emitCalculator, emitPart } from "./emit/calculator.ts";
+import { emitCalculator, emitPart, namedUnits } from "./emit/calculator.ts";
 import { emitSharedFiles } from "./emit/shared-files.ts";
 import { keptFrom, type Kept } from "./kept.ts";
 import { loadShared, type Shared } from "./load-shared.ts";
@@ -146,13 +146,7 @@ function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared)
   const { calculator, problems } = resolveFolder(folder, sharedSpecs, lender);
   if (calculator === undefined || problems.some(({ severity }) => severity === "error"))
     return { id, files: new Map(), problems };
-  const { files, entry, search, asked } = emitCalculator(calculator.model, calculator.words, (language) => {
-    const locale = locales.find((each) => each.id === language);
-    return {
-      tag: locale?.tag ?? language,
-      symbolOf: (unit) => (locale === undefined ? undefined : lender.nameOf(`units.${unit}.symbol`, locale)),
-    };
-  });
+  const { files, ...found } = emitCalculator(calculator.model, calculator.words, namedUnits(locales, lender));
   return {
     id,
     files,
@@ -161,9 +155,7 @@ function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared)
       fingerprint: trusted(fingerprint, problems),
       names: lender.borrowed(),
       files: [...files.keys()],
-      entry,
-      search,
-      asked,
+      ...found,
     },
   };
 }

@@ -22,6 +22,11 @@ formulas:
 outputs:
   speed: { primary: true, digits: 1 }
 
+ask:
+  lines:
+    ${id.slice(id.lastIndexOf("/") + 1)}:
+      en: [${title.toLowerCase()}]
+
 examples:
   - id: two_hours
     source: { title: Worked by hand }

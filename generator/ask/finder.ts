@@ -25,29 +25,55 @@ export interface FetchMore {
  * these too. A line that finds nothing is looked for once more with what readers of every language call the pages. With an
  * address, `legal/oregon`, all that is found lies below it.
  */
-export function createFinder(
-  { pages, ...rest }: AskIndex,
+export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMore, below?: string): Finder {
+  const { find, isAboutCases, amongCases, inAll } = waysToFind(index, locale, below);
+  const findCases = onceThere(fetchMore.cases, amongCases);
+  const findInAll = onceThere(fetchMore.names, inAll);
+  return async (line) => {
+    let found = find(line);
+    if (isAboutCases(found)) found = (await findCases())?.(line) ?? found;
+    return isNothing(found) ? ((await findInAll())?.(line) ?? found) : found;
+  };
+}
+
+/** The same where everything is at hand. */
+export function createFinderAtHand(
+  index: AskIndex,
   locale: string,
-  fetchMore: FetchMore,
-  below?: string,
-): Finder {
+  cases: NamedCases,
+  names: NamesInAll,
+): (line: string) => Found {
+  const { find, isAboutCases, amongCases, inAll } = waysToFind(index, locale);
+  const findCases = once(() => amongCases(cases));
+  const findInAll = once(() => inAll(names));
+  return (line) => {
+    let found = find(line);
+    if (isAboutCases(found)) found = findCases()(line);
+    return isNothing(found) ? findInAll()(line) : found;
+  };
+}
+
+interface WaysToFind {
+  readonly find: (line: string) => Found;
+  /** Whether what was found may be a case that people know by a name. */
+  readonly isAboutCases: (found: Found) => boolean;
+  readonly amongCases: (cases: NamedCases) => (line: string) => Found;
+  readonly inAll: (names: NamesInAll) => (line: string) => Found;
+}
+
+function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string): WaysToFind {
   const isWanted = ({ route }: AskPage): boolean => below === undefined || route.startsWith(`${below}/`);
   const findAmong = (among: readonly AskPage[]): ((line: string) => Found) =>
     finderIn({ ...rest, pages: among.filter(isWanted) }, locale);
   const withCases = new Set(pages.filter(({ hasCases }) => hasCases === true).map(categoryOf));
-  const find = findAmong(pages);
-  const findCases = onceThere(fetchMore.cases, (cases) =>
-    withPlacesFirst(findAmong([...pages, ...cases.pages]), cases.places),
-  );
-  const findInAll = onceThere(fetchMore.names, (names) =>
-    findAmong(pages.map((page) => ({ ...page, keywords: names[page.route] ?? [] }))),
-  );
-  return async (line) => {
-    let found = find(line);
-    const [best] = found.pages();
-    if (isNothing(found) || (best !== undefined && withCases.has(categoryOf(best))))
-      found = (await findCases())?.(line) ?? found;
-    return isNothing(found) ? ((await findInAll())?.(line) ?? found) : found;
+  return {
+    find: findAmong(pages),
+    isAboutCases: (found) => {
+      const [best] = found.pages();
+      return isNothing(found) || (best !== undefined && withCases.has(categoryOf(best)));
+    },
+    amongCases: (cases) => withPlacesFirst(findAmong([...pages, ...cases.pages]), cases.places),
+    inAll: (names) => findAmong(pages.map((page) => ({ ...page, keywords: names[page.route] ?? [] }))),
   };
 }
 
@@ -100,6 +126,11 @@ function onceThere<Given, Made>(
     if (given !== undefined) made ??= make(given);
     return made;
   };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 function isNothing({ pages, candidates }: Found): boolean {

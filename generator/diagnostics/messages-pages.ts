@@ -45,6 +45,24 @@ export const pageMessages = {
     wrong: `inputs: { people: { type: integer, default: 2 } }\nask: { unsaid: { people: 2 } }`,
     right: `inputs: { people: { type: integer, default: 2 } }\nask: { unsaid: { people: 1 } }`,
   },
+  line_found: {
+    number: "P0265",
+    severity: "error",
+    message: "`{line}` does not find `{route}` first",
+    explanation:
+      "A line of `ask.lines` is what people type who want the page, and the search must list that page first. Give the page a keyword that says it, or take the line away where another page serves those who type it better.",
+    wrong: `# in en.yaml: keywords: [gratuity]\nask: { lines: { tip: { en: [split the bill] } } }`,
+    right: `# in en.yaml: keywords: [gratuity, split the bill]\nask: { lines: { tip: { en: [split the bill] } } }`,
+  },
+  lines_missing: {
+    number: "P0266",
+    severity: "error",
+    message: "`ask.lines` has no line for `{page}` in {languages}",
+    explanation:
+      "Where a calculator says what people type to find it, it says so of each of its pages, in each language that the page is offered in. Write what a person types who does not know the page's title.",
+    wrong: `# en.yaml and es.yaml are complete\nask: { lines: { tip: { en: [gratuity] } } }`,
+    right: `ask: { lines: { tip: { en: [gratuity], es: [propina] } } }`,
+  },
   duplicate_route: {
     number: "P0241",
     severity: "error",

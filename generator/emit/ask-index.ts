@@ -1,3 +1,4 @@
+import type { AskedLine } from "../resolve/asked-lines.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import type {
   AskFamily,
@@ -24,15 +25,18 @@ export interface AskedCalculator {
   readonly variants: Readonly<Record<string, AskPage["variant"]>>;
   /** By language, then by phrase: inputs as `{name}`. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** What people type, and what must come of it; none where its author says nothing. */
+  readonly lines?: readonly AskedLine[];
 }
 
 /** What lines that ask a calculator are read by, in each of its languages. */
 export function askedCalculator(
-  { ask, background: { variants } }: CalculatorModel,
+  { ask, askedLines, background: { variants } }: CalculatorModel,
   words: ReadonlyMap<string, Words>,
 ): AskedCalculator {
   return {
     rules: ask,
+    ...(askedLines.length === 0 ? {} : { lines: askedLines }),
     variants: Object.fromEntries(
       variants.flatMap((variant) => {
         const own = ownOfVariant(variant);
@@ -113,12 +117,29 @@ export interface AskSources {
   readonly names: Readonly<Record<string, Words>>;
 }
 
+/** Where that lies which the tests ask: every line that an author says people type. */
+export const askedLinesPath = "generated/tests/asked-lines.json";
+
+/** The lines of all calculators, a line each. */
+export function emitAskedLines({ calculators }: AskSources): string {
+  const lines = calculators.flatMap(({ asked, search }) =>
+    (asked.lines ?? []).flatMap(({ language, line, route, answer }) =>
+      search[language] === undefined ? [] : [JSON.stringify({ language, line, route, answer })],
+    ),
+  );
+  return `[\n${lines.join(",\n")}\n]\n`;
+}
+
+export function emitAskIndex(locale: string, sources: AskSources): string {
+  return `${JSON.stringify(askIndex(locale, sources))}\n`;
+}
+
 /** The index of one language. What lines are read by is there in every language, its own before the others. */
-export function emitAskIndex(locale: string, { calculators, locales, units, names }: AskSources): string {
+export function askIndex(locale: string, { calculators, locales, units, names }: AskSources): AskIndex {
   const ordered = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)];
   // Of what is many, all of the reader's language and of the first, which most people know.
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
-  const index: AskIndex = {
+  return {
     pages: calculators.flatMap(({ entry, search, asked }) =>
       (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, cases = [] }) => ({
         route,
@@ -143,7 +164,6 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
       Object.fromEntries(Object.entries(names[locale] ?? {}).filter(([key]) => saidAround.test(key))),
     ),
   };
-  return `${JSON.stringify(index)}\n`;
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */
@@ -157,17 +177,24 @@ const mostForeignForms = 3;
 /** Keywords of a page that readers of other languages find it by: authors write first what most people look for. */
 const mostNames = 3;
 
+export function emitNamesInAll(sources: AskSources): string {
+  return `${JSON.stringify(namesInAll(sources))}\n`;
+}
+
 /** Titles and first keywords of each page in all languages. */
-export function emitNamesInAll({ calculators }: AskSources): string {
+export function namesInAll({ calculators }: AskSources): NamesInAll {
   const names = new Map<string, Set<string>>();
   for (const { route, title, keywords } of calculators.flatMap(({ search }) => Object.values(search).flat()))
     names.set(route, new Set([...(names.get(route) ?? []), title, ...keywords.slice(0, mostNames)]));
-  const listed: NamesInAll = Object.fromEntries([...names].map(([route, each]) => [route, [...each]]));
-  return `${JSON.stringify(listed)}\n`;
+  return Object.fromEntries([...names].map(([route, each]) => [route, [...each]]));
+}
+
+export function emitNamedCases(locale: string, sources: AskSources): string {
+  return `${JSON.stringify(namedCases(locale, sources))}\n`;
 }
 
 /** The cases of all calculators as pages; papers name them in the first language, whichever one reads. */
-export function emitNamedCases(locale: string, { calculators, locales, names }: AskSources): string {
+export function namedCases(locale: string, { calculators, locales, names }: AskSources): NamedCases {
   const [first] = locales;
   const pages = calculators.flatMap(({ entry, search }) =>
     (search[locale] ?? []).flatMap(({ route, title: page, cases = [] }): readonly AskPage[] => {
@@ -187,7 +214,7 @@ export function emitNamedCases(locale: string, { calculators, locales, names }: 
   );
   const ordered = [locale, ...locales.map(({ id }) => id)];
   const addresses = placesOf(calculators);
-  const cases: NamedCases = {
+  return {
     places: [
       ...[...addresses].flatMap(([region, address]) =>
         said(`regions.${region}`, ordered, names).map((name) => `${name}=${address}`),
@@ -200,7 +227,6 @@ export function emitNamedCases(locale: string, { calculators, locales, names }: 
     ],
     pages,
   };
-  return `${JSON.stringify(cases)}\n`;
 }
 
 /** The addresses below which the pages of a place lie, by its id. */

@@ -1,3 +1,5 @@
+import type { LocaleEntry } from "../constructs/shared-specs.ts";
+import type { SharedNames } from "../words/compile-words.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
@@ -33,7 +35,7 @@ export function emitCalculator(
 ): EmittedCalculator {
   const { id, tables } = model;
   const layouts = layoutsOf(model);
-  const entry = catalogEntry(model, layouts, [...words.keys()]);
+  const found = foundBy(model, words, unitsIn);
   return {
     files: new Map<string, EmittedFile>([
       [modelPath(id), emitModel(model, readingsIn(words))],
@@ -47,16 +49,41 @@ export function emitCalculator(
       [lawsPath(id), emitLaws(model, layouts)],
       ...[...words].map(([locale, own]) => [wordsPath(id, locale), emitWords(own)] as const),
       ...[...words].map(([locale, own]) => [answerWordsPath(id, locale), emitAnswerWords(own)] as const),
-      ...(entry.region === undefined ? [] : [...words]).map(
+      ...(found.entry.region === undefined ? [] : [...words]).map(
         ([locale, own]) => [coveredLawPath(id, locale), emitCoveredLaw(model, own)] as const,
       ),
       ...layouts.flatMap((layout) => [...emitPages(model, layout)]),
     ]),
-    entry,
+    ...found,
+  };
+}
+
+/** Where a calculator answers, and what the search knows of it. */
+export function foundBy(
+  model: CalculatorModel,
+  words: ReadonlyMap<string, Words>,
+  unitsIn: (locale: string) => NamedUnits,
+): Pick<EmittedCalculator, "entry" | "search" | "asked"> {
+  return {
+    entry: catalogEntry(model, layoutsOf(model), [...words.keys()]),
     search: Object.fromEntries(
       [...words].map(([locale, own]) => [locale, searchEntries(model, own, unitsIn(locale))]),
     ),
     asked: askedCalculator(model, words),
+  };
+}
+
+/** What shared words call units, by language. */
+export function namedUnits(
+  locales: readonly LocaleEntry[],
+  { nameOf }: Pick<SharedNames, "nameOf">,
+): (language: string) => NamedUnits {
+  return (language) => {
+    const locale = locales.find(({ id }) => id === language);
+    return {
+      tag: locale?.tag ?? language,
+      symbolOf: (unit) => (locale === undefined ? undefined : nameOf(`units.${unit}.symbol`, locale)),
+    };
   };
 }
 

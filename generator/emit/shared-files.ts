@@ -5,7 +5,9 @@ import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import {
   askIndexPath,
+  askedLinesPath,
   emitAskIndex,
+  emitAskedLines,
   emitNamedCases,
   emitNamesInAll,
   namedCasesPath,
@@ -46,6 +48,7 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
     ["generated/library.ts", emitLibrary(ids)],
     ["generated/pages.ts", emitPageList(entries)],
     [namesInAllPath, emitNamesInAll(parts)],
+    [askedLinesPath, emitAskedLines(parts)],
     ...locales.flatMap(({ id }) => {
       const words = wordsOf(id);
       return [

@@ -35,6 +35,7 @@ import type {
 import { camelCase } from "../typescript/identifiers.ts";
 import { isPageText, requiredTexts } from "../words/required-texts.ts";
 import { resolveAskRules } from "./ask-rules.ts";
+import { resolveAskedLines } from "./asked-lines.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
 import { resolveConstants } from "./constants.ts";
@@ -179,6 +180,7 @@ export function resolveCalculator(
     sharedSpecs,
     after.reporter,
   );
+  const askedLines = resolveAskedLines(document, variants, sharedSpecs, after.reporter);
   if (lacks === undefined) reportTables(after);
 
   const { reporter } = after;
@@ -271,6 +273,7 @@ export function resolveCalculator(
       background,
       situation: document.situation,
       ask,
+      askedLines,
     },
   };
 }

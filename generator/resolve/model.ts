@@ -19,6 +19,7 @@ import type { RequiredText } from "../constructs/required-text.ts";
 import type { Statement } from "../constructs/statements/any.ts";
 import type { FigureModel } from "../constructs/figure-model.ts";
 import type { TableModel } from "../constructs/table-model.ts";
+import type { AskedLine } from "./asked-lines.ts";
 
 export interface CalculatorModel {
   /** `finance/mortgage`, the folder under specs/. */
@@ -39,6 +40,8 @@ export interface CalculatorModel {
   readonly situation: Situation | undefined;
   /** How one line asks it. */
   readonly ask: AskRules;
+  /** What people type to find and ask it. */
+  readonly askedLines: readonly AskedLine[];
   /** Of amounts of money; undefined where an input decides it. */
   readonly currency: string | undefined;
   /** Rows whose figures the words name. */

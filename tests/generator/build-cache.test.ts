@@ -41,6 +41,7 @@ const common = [
   "generated/library.ts",
   "generated/pages.ts",
   "generated/ask/names-in-all.json",
+  "generated/tests/asked-lines.json",
   "generated/ask/cases/en.json",
   "generated/ask/cases/zh-hant.json",
   "generated/ask/words/en.ts",

@@ -1,5 +1,18 @@
 import { construct } from "../construct.ts";
-import { closed, id, list, mapOf, scalar } from "../schema.ts";
+import { closed, id, list, mapOf, mapOr, patterns, scalar, text } from "../schema.ts";
+
+/** What people type, and what comes of it. */
+const askedLine = mapOr(
+  closed(
+    {
+      line: text("What people type."),
+      answer: text("The main figure of its answer, as the language writes it."),
+      source: text("Where that figure comes from: a statute, a textbook, another program, `arithmetic`."),
+    },
+    ["line", "answer", "source"],
+  ),
+  text("What people type who want the page."),
+);
 
 /** How a calculator is asked in one line, in the search box and in the terminal. */
 export const ask = construct({
@@ -33,6 +46,15 @@ export const ask = construct({
         id("An output that the answer's sentence says."),
         "The result that a phrase asks for, where it is not the main one.",
       ),
+      lines: mapOf(
+        mapOf(
+          list(askedLine, "Lines of that language; each finds the page first, or is answered as it says."),
+          "By language, as in `specs/locales.yaml`.",
+        ),
+        "What people type, in their own words, and the page it must lead to: by page (the folder's name, or the key of a variant), then by language. " +
+          "`check` and the tests look for each line among all pages.",
+        patterns.page,
+      ),
     }),
     minProperties: 1,
   },
@@ -45,5 +67,9 @@ ask:
   unsaid: { number: 100 }
   phrases:
     part: { question: part }
+  lines:
+    percentage:
+      en: [percentage, { line: 15% of 80, answer: "12", source: arithmetic }]
+      es: [porcentaje]
 `,
 });

@@ -1,0 +1,88 @@
+/** What people type, held to what the search finds among all pages. */
+import { createFinderAtHand } from "./ask/finder.ts";
+import type { SharedSpecs } from "./constructs/shared-specs.ts";
+import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
+import { askIndex, namedCases, namesInAll, type AskSources } from "./emit/ask-index.ts";
+import { fingerprint } from "./read/fingerprint.ts";
+import type { AskedLine } from "./resolve/asked-lines.ts";
+
+/** The lines of one calculator, and what an earlier check found right of them. */
+export interface LinesOf {
+  readonly lines: readonly AskedLine[];
+  /** Where a line is written. */
+  readonly placeOf: (line: AskedLine) => Place;
+  /** By language: names the lines and all pages among which they found their own. */
+  readonly known: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with lines, and what the next check can know of those that are right. */
+export interface CheckedLines {
+  readonly problems: readonly Diagnostic[];
+  readonly known: Readonly<Record<string, string>>;
+}
+
+type FindRoutes = (line: string) => readonly string[];
+
+/** Looks for lines among all pages; what is found by is made once a language, when a line first asks for it. */
+export function lineChecker(
+  calculators: AskSources["calculators"],
+  { locales, units }: SharedSpecs,
+  names: AskSources["names"],
+): (own: LinesOf) => CheckedLines {
+  const sources = { calculators, locales, units, names };
+  const finders = new Map<string, { readonly print: string; readonly find: () => FindRoutes }>();
+  const finderIn = (language: string): { readonly print: string; readonly find: () => FindRoutes } => {
+    const made = finders.get(language) ?? finderOf(language, sources);
+    finders.set(language, made);
+    return made;
+  };
+  return ({ lines, placeOf, known }) => {
+    const right: Record<string, string> = {};
+    const languages = [...new Set(lines.map(({ language }) => language))];
+    const problems = languages.flatMap((language) => {
+      const own = lines.filter((line) => line.language === language && line.answer === undefined);
+      const { print, find } = finderIn(language);
+      const name = fingerprint([], `${print} ${JSON.stringify(own)}`);
+      const found = known[language] === name ? [] : own.flatMap((line) => judge(line, find(), placeOf));
+      if (found.length === 0) right[language] = name;
+      return found;
+    });
+    return { problems, known: right };
+  };
+}
+
+function finderOf(
+  language: string,
+  sources: AskSources,
+): { readonly print: string; readonly find: () => FindRoutes } {
+  const index = askIndex(language, sources);
+  const cases = namedCases(language, sources);
+  const all = namesInAll(sources);
+  let find: FindRoutes | undefined;
+  return {
+    print: fingerprint([], JSON.stringify([index.pages, cases, all])),
+    find: () => {
+      if (find !== undefined) return find;
+      const tag = sources.locales.find(({ id }) => id === language)?.tag ?? language;
+      const finder = createFinderAtHand(index, tag, cases, all);
+      find = (line) =>
+        finder(line)
+          .pages()
+          .map(({ route }) => route);
+      return find;
+    },
+  };
+}
+
+function judge(line: AskedLine, find: FindRoutes, placeOf: LinesOf["placeOf"]): readonly Diagnostic[] {
+  const { route } = line;
+  const routes = find(line.line);
+  const [first] = routes;
+  if (first === route) return [];
+  const at = routes.indexOf(route);
+  const notes =
+    first === undefined
+      ? ["it finds nothing"]
+      : [`it finds \`${first}\` first${at > 0 ? `, and this page as number ${at + 1}` : ""}`];
+  return [diagnose("line_found", { line: line.line, route }, placeOf(line), { notes })];
+}

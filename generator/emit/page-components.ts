@@ -182,8 +182,7 @@ function figuresOf(
   const values = valuesAmong(outputs);
   const parts = new Set(values.flatMap(({ sumOf = [] }) => sumOf.map(({ id }) => id)));
   const others = values.filter(({ primary }) => primary !== true);
-  const named = others.filter(({ isKey }) => isKey === true);
-  const key = named.length > 0 ? named : others.filter(({ id }) => !parts.has(id)).slice(0, mostKeyFigures);
+  const key = firstFigures(outputs);
   const folded = others.filter((output) => !key.includes(output));
   // Where an answer is set out as an addition, its parts are not listed again.
   const figureOf = (output: ValueDescription): Element =>
@@ -205,6 +204,15 @@ function figuresOf(
     ...(isLeadFirst ? [] : lead),
     ...(groups.length === 0 ? [] : [use("MoreFigures", "results/more-figures.tsx", [], groups)]),
   ];
+}
+
+/** The figures right beside the answer: those the author named, else the first that are no part of an addition. */
+export function firstFigures(outputs: readonly OutputDescription[]): readonly ValueDescription[] {
+  const values = valuesAmong(outputs);
+  const parts = new Set(values.flatMap(({ sumOf = [] }) => sumOf.map(({ id }) => id)));
+  const others = values.filter(({ primary }) => primary !== true);
+  const named = others.filter(({ isKey }) => isKey === true);
+  return named.length > 0 ? named : others.filter(({ id }) => !parts.has(id)).slice(0, mostKeyFigures);
 }
 
 /** How a converter of units comes from one side to the other; of what choices say, such as currencies, steps tell it. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { allCalculators } from "../../setup/all-calculators.ts";
 import { shellWords } from "../../setup/shell-words.ts";
 import { runTerminal } from "../../setup/terminal.ts";
 
@@ -32,3 +33,18 @@ test.each([
     }
   },
 );
+
+// Handbooks of pilots hold sums that boats share: they are checked, and shown to nobody. No boat cruises at 60 knots.
+test("who asks about a boat is shown boats", () => {
+  const flying = allCalculators
+    .filter(({ id }) => id.startsWith("automotive-engine/"))
+    .flatMap(({ id, calculator }) =>
+      calculator.background.examples.flatMap((example) => {
+        const [number = "", unit = ""] = String(example.given["speed"] ?? "").split(" ");
+        return example.isUnlisted !== true && unit === "knot" && Number(number) > 60
+          ? [`${id} ${example.id}`]
+          : [];
+      }),
+    );
+  expect(flying).toEqual([]);
+});

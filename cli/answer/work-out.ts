@@ -124,7 +124,14 @@ export function workOut(
     translator,
     (id) => units[id] ?? typed(id) ?? followed(id),
   );
-  const notes = [...inputs.notes, ...flagNotes({ flags, settled, answer }, translator)];
+  // What was found nobody typed: it is read as it was written.
+  const found = inputs.solved === undefined ? undefined : flagOf(inputs.solved.input);
+  const notes = [
+    ...inputs.notes,
+    ...flagNotes({ flags, settled, answer }, translator).filter(
+      ({ at, code }) => at !== found || code !== "read_as",
+    ),
+  ];
   const outcome = jsonAnswer(answer, presenter, {
     variant,
     visible: read.visible,

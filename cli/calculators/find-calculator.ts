@@ -30,12 +30,19 @@ export function findCalculator(name: string): Found | NotFound {
   if (only !== undefined && entry !== undefined && named.length === 1)
     return { kind: "found", entry, route: only };
   if (named.length > 1) return { kind: "not_found", nearest: named };
+  const pages = pagesOf(route);
+  if (pages.length > 0) return { kind: "not_found", nearest: pages };
   const byLastPart = nearestNames(lastPart(route), calculatorRoutes.map(lastPart));
   const nearest = [
     ...nearestNames(route, calculatorRoutes),
     ...calculatorRoutes.filter((each) => byLastPart.includes(lastPart(each))),
   ];
   return { kind: "not_found", nearest: [...new Set(nearest)].slice(0, 3) };
+}
+
+/** The pages of a calculator that has none by its own name. */
+export function pagesOf(id: string): readonly string[] {
+  return catalog.find((entry) => entry.id === id)?.variants.map(({ route }) => route) ?? [];
 }
 
 function lastPart(route: string): string {

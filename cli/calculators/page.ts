@@ -7,7 +7,7 @@ import { createTranslator, textArgument, type Translator } from "../../generator
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { isUngenerated } from "./newer-specification.ts";
 import { defaultLocale } from "./locales.ts";
-import type { Found } from "./find-calculator.ts";
+import { pagesOf, type Found } from "./find-calculator.ts";
 import { loadCalculator, loadCalculatorWords, loadSharedWords } from "./generated-module.ts";
 
 /** One page of a calculator, in a language. */
@@ -59,7 +59,7 @@ export async function loadTranslator(
 /** What is wrong where there is no calculator of that name. */
 export function unknownCalculator(name: string, nearest: readonly string[], { t }: Translator): LineProblem {
   const message = withNearest(t("terminal.unknown_calculator", { name: textArgument(name) }), nearest, t);
-  if (isUngenerated(name))
+  if (isUngenerated(name) && pagesOf(name).length === 0)
     return {
       at: "calculator",
       code: "unknown_calculator",

@@ -25,6 +25,12 @@ describe("looking around", () => {
     expect((await plainsum("explain P0302")).out).toContain("P0302 unknown_name");
     expect((await plainsum("")).out).toContain("plainsum <calculator>");
   });
+
+  test("of a calculator that has only pages of other names, those are named", async () => {
+    const { notes } = await plainsum("automotive-engine/outboard-motor-fuel-consumption");
+    expect(notes).toContain("automotive-engine/outboard-motor-fuel-consumption-40-hp");
+    expect(notes).not.toContain("npm run generate");
+  });
 });
 
 describe("what a calculator is, for programs", () => {

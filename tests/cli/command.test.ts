@@ -55,6 +55,15 @@ describe("answers", () => {
     expect(printed).toHaveProperty("values.payment", 2000);
   });
 
+  // 500 ÷ 1.5 in dinars of three decimals: nobody typed it, so it is not asked about.
+  test("what was found is certain, in the decimals of its currency", async () => {
+    const { out, notes } = await plainsum(
+      "currency-converter --from KWD --to USD --rate-source own --own-rate 1.5 --solve amount --converted 500",
+    );
+    expect(notes).toBe("");
+    expect(out.replaceAll("\u00a0", " ")).toContain("KWD 333.333 = $500.00 at a rate of 1.5.");
+  });
+
   test.each([
     {
       line: "--solve years --payment 2000",

@@ -53,6 +53,28 @@ test.each([
     given: { fee_rate: "5%" },
     want: ["10000.53"],
   },
+  // 500 ÷ 1.5 dinars, whose smallest part is a thousandth.
+  {
+    what: "dinars with three decimals, where they are needed",
+    calculator: "finance/currency-converter",
+    input: "amount",
+    output: "converted",
+    target: 500,
+    show: cents,
+    given: { from: "KWD", to: "USD", rate_source: "own", own_rate: "1.5" },
+    want: ["333.333"],
+  },
+  // 1 ÷ 0.307: no amount of cents comes to 500.000 dinars.
+  {
+    what: "with as many digits as it takes, where no coin does",
+    calculator: "finance/currency-converter",
+    input: "amount",
+    output: "converted",
+    target: 500,
+    show: (result: number) => result.toFixed(3),
+    given: { from: "USD", to: "KWD", rate_source: "own", own_rate: "0.307" },
+    want: ["1628.66449511"],
+  },
   // Nothing was asked for yet: 2,022.62 is what the page shows.
   {
     what: "as it is, where the result is to be what it is",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { glossaryProblems, glossaryRows, readGlossary } from "./glossary.ts";
-import { translatedLocales, translatedTexts } from "./translated-texts.ts";
+import { translatedLocales, translatedTexts, wordsOf } from "./translated-texts.ts";
 
 const sample = glossaryRows(`
 | English             | Spanish                           | Chinese                   | Arabic                         | Note |
@@ -89,4 +89,63 @@ describe("a translation uses the words of the glossary", () => {
   test.each(translatedLocales)("%s", (locale) => {
     expect(translatedTexts(locale).flatMap((text) => glossaryProblems(text, rows))).toEqual([]);
   });
+});
+
+/** Phrases that once said another thing than the English, or nothing a reader could use: none of them comes back. */
+const misleading = {
+  es: [
+    // The law says "impairment" of the faculties: "alteración" is a change, and "fuerte" is of a drink.
+    /alteración (?:leve|grave|por un medicamento)|impedimento (?:leve|grave)|\bmuy fuerte\b/iu,
+    // In a refusal: the date belongs into the sentence, not behind it.
+    /en esta fecha no exist/iu,
+    /salida o pena/iu,
+    /mueva primero/iu,
+    /último escalón|pago debido|pago igual/iu,
+    /(?:salida|supervisión) más (?:temprana|tardía)|(?:primera|última) de (?:las fechas )?\{/iu,
+    /se aparta (?:hacia|del rango)/iu,
+    /precio según|escala, según|según la A\+/iu,
+    /la mitad más rápido/iu,
+    /delitos sentenciados/iu,
+    // A month has no article where a day has one.
+    /meses completos del \{/u,
+  ],
+  zh: [/移动(?:年|月)/u, /小数小时/u, /快一半/u, /标准（按/u, /出狱日期：\{/u],
+  ar: [
+    /في لا صف/u,
+    /لأرفع/u,
+    /صاحب الخصم/u,
+    /فوق القاع/u,
+    /السكان الآسيويين/u,
+    /(?:بعد|قبل) البلوغ/u,
+    /ستة عشري/u,
+  ],
+} as const;
+
+test.each(translatedLocales)("nothing that once misled comes back in %s", (locale) => {
+  const found = translatedTexts(locale).flatMap(({ folder, key, text }) =>
+    misleading[locale].some((phrase) => phrase.test(text)) ? [`${folder} ${key}: ${text}`] : [],
+  );
+  expect(found).toEqual([]);
+});
+
+/** السعر alone is what something costs: a rate of interest is سعر الفائدة. */
+test("Arabic calls no rate of interest the price", () => {
+  const wrong = translatedTexts("ar").flatMap(({ folder, key, english, text }) => {
+    if (!folder.startsWith("finance/") || folder === "finance/currency-converter") return [];
+    return /(?<!\p{L})[وفبك]{0,2}(?:ال|لل)سعر(?!\p{L})/u.test(wordsOf(text)) && !/pric|quote/iu.test(english)
+      ? [`${folder} ${key}: ${text}`]
+      : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("Chinese calls the class of an offense 级别: 等级 is the record level", () => {
+  const wrong = translatedTexts("zh").flatMap(({ folder, key, english, text }) =>
+    folder.startsWith("legal/north-carolina/") &&
+    text.replaceAll("前科等级", "").includes("等级") &&
+    !/\blevels?\b/iu.test(english)
+      ? [`${folder} ${key}: ${text}`]
+      : [],
+  );
+  expect(wrong).toEqual([]);
 });

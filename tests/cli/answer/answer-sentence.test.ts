@@ -4,6 +4,10 @@ import { runTerminal } from "../../setup/terminal.ts";
 // What changes a decision is in the sentence itself. 62.2 gal are carried for 63.25 miles at 20.6 gal/h and 31.4 mph, half as much again.
 const trip =
   "boat-trip --distance 31.625mi --round-trip yes --speed 31.4mph --fuel-use 20.6gal/h --reserve third";
+// RCW 9.94A.533(3): a firearm adds 60 months to the range of a class A felony, here 36 to 48 months at a score of 1.
+const firearm =
+  "robbery-1st-degree --offense-date 2017-08-10 --weapon firearm --score-kind known --known-score 1";
+const threeBefore = ["2016-06-15", "2016-02-03", "2017-02-03"].map((day) => `--priors ${day}`).join(" ");
 const forgiven =
   "student-loan --plan income_based --borrowed 60000 --income 40000 --grace 0 --today-month 2026-11";
 test.each([
@@ -20,6 +24,32 @@ test.each([
   },
   { line: `${forgiven} --public-service yes`, want: "There is no federal income tax on it." },
   { line: forgiven, want: "Federal income tax is due on it." },
+  // ORS 137.712(1)(a) allows less than Measure 11's minimum for ORS 163.175(1)(b), on findings.
+  {
+    line: "legal/oregon/assault-2nd-degree",
+    want: "at least 70 months in prison, unless it may go below the minimum as ORS 137.712 allows",
+  },
+  // IC 35-50-2-4.5: 10 to 30 years, the advisory sentence 17.5 years.
+  {
+    line: "legal/indiana/felony --level level_2",
+    want: "The law allows 10–30 years for this level. The dates here are for the advisory sentence: 17.5 years. None of it is suspended.",
+  },
+  { line: firearm, want: "That is 36–48 months, plus 60 months for the weapon." },
+  // G.S. 20-138.5: three convictions within ten years.
+  {
+    line: `legal/north-carolina/dwi --offense-date 2025-06-15 ${threeBefore}`,
+    want: "Habitual impaired driving is a class F felony, with at least 12 months of prison that cannot be suspended.",
+  },
+  // What is forgiven is not paid off.
+  { line: forgiven, want: "Month of forgiveness October 2046", not: "Payoff month" },
+  { line: "student-loan", want: "Payoff month April 2037", not: "Month of forgiveness" },
+  // ln(503 ÷ (503 − 500)) ÷ ln(1.005) = 1,026.9 months.
+  {
+    line: "finance/loan --find term --amount 100000 --rate 6% --monthly-payment 503",
+    want: "The loan term is 85 years 7 months.",
+  },
+  // 85% of 400,000 less the 250,000 owed, and no largest number of a field.
+  { line: "heloc --drawn 1000000", want: "Enter $90,000.00 or less" },
   { line: "schd-dividend --dividend-growth 21%", want: "Enter 20% or less" },
   { line: "schd-dividend --price-growth=-21%", want: "Enter -20% or more" },
   { line: "schd-dividend --years 51", want: "Enter 50 years or less" },

@@ -27,14 +27,14 @@ export function problemsBetween(
  * that nothing uses one is the mistake; else it is read and proven at least.
  */
 export function unusedTables(
-  { tables, folders, parts }: Pick<SortedFiles, "tables" | "folders" | "parts">,
+  { tables, folders, parts, drafts }: Pick<SortedFiles, "tables" | "folders" | "parts" | "drafts">,
   isNew: (folder: Folder) => boolean,
   sharedSpecs: SharedSpecs,
   isAllWell: boolean,
 ): readonly Diagnostic[] {
   return tables.flatMap((table) => {
     const { path, file } = table;
-    if (sharedSpecs.wasAsked(path)) return [];
+    if (sharedSpecs.wasAsked(path) || drafts.some(({ id }) => sees(id, table))) return [];
     if ([...folders, ...parts].some((folder) => sees(folder.id, table) && !isNew(folder))) return [];
     const model = sharedSpecs.table(path);
     return isAllWell && model !== undefined

@@ -8,6 +8,7 @@ import { foundBy, namedUnits } from "./emit/calculator.ts";
 import { checkDefaults, checkHidden } from "./examples/check-hidden.ts";
 import { checkExamples } from "./examples/check-examples.ts";
 import { runModel } from "./examples/run-model.ts";
+import { unfinished } from "./examples/unfinished.ts";
 import { keptFrom } from "./kept.ts";
 import { programFingerprint, wholeFingerprint, type FoundRight } from "./found-right.ts";
 import { loadShared, type Shared } from "./load-shared.ts";
@@ -15,7 +16,7 @@ import type { SourceDocument } from "./read/source-document.ts";
 import type { AskedLine } from "./resolve/asked-lines.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import { isPart } from "./read/classify.ts";
-import { sees, sortFiles, type Folder, type SortedFiles } from "./sort-files.ts";
+import { isDraft, sees, sortFiles, type Folder, type SortedFiles } from "./sort-files.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 import { matcherOf } from "./words/text-keys.ts";
 import { checkTableWords } from "./words/table-words.ts";
@@ -23,6 +24,8 @@ import { unusedParts, type Taken } from "./unused-parts.ts";
 import { isAboutAge } from "./words/check-words.ts";
 import type { ReadingsOf } from "./emit/wanted-values.ts";
 import { readingsIn } from "./words/text-readings.ts";
+import type { LocaleEntry } from "./constructs/shared-specs.ts";
+import type { Calculator } from "./runtime/description.ts";
 import type { Words } from "./runtime/words.ts";
 import { sharedNames } from "./words/borrowed-names.ts";
 
@@ -35,6 +38,8 @@ export interface CheckOptions {
   readonly cache?: BuildCache;
   /** What earlier checks found right, by folder: it is not worked out again. What this one finds right is added. */
   readonly foundRight?: Map<string, FoundRight>;
+  /** Also what a finished calculator must have: `npm test` asks for it. */
+  readonly asFinished?: boolean;
   /** Which calculators, by id; without it, all of them and everything they share. */
   readonly isWanted?: (calculator: string) => boolean;
 }
@@ -45,7 +50,14 @@ export interface CheckOptions {
  */
 export function checkSpecifications(
   specifications: readonly SpecificationFile[],
-  { today, version, cache, isWanted, foundRight = new Map<string, FoundRight>() }: CheckOptions,
+  {
+    today,
+    version,
+    cache,
+    isWanted,
+    asFinished = false,
+    foundRight = new Map<string, FoundRight>(),
+  }: CheckOptions,
 ): readonly Diagnostic[] {
   const sorted = sortFiles(specifications, version);
   const { folders, parts, tables } = sorted;
@@ -73,11 +85,13 @@ export function checkSpecifications(
     const right = known?.fingerprint === fingerprint ? known : undefined;
     const { problems: found, ...made } =
       right === undefined
-        ? checkFolder(folder, sorted, shared, { fingerprint, known })
+        ? checkFolder(folder, sorted, shared, { fingerprint, known, asFinished })
         : { problems: [], right };
     problems.push(...found);
     const { taken, texts, found: foundAt } = made.right;
+    // What is only unfinished is told again; its examples are not worked out again.
     if (found.length === 0) foundRight.set(folder.id, made.right);
+    else if (made.right.program !== "") foundRight.set(folder.id, { ...made.right, fingerprint: "" });
     for (const part of parts) if (taken.includes(part.id)) left.add(part);
     if (isPart(folder.id)) continue;
     takings.push({ parts: taken, texts });
@@ -157,7 +171,15 @@ function checkFolder(
   folder: Folder,
   sorted: SortedFiles,
   { sharedSpecs, names }: Shared,
-  { fingerprint, known }: { readonly fingerprint: string; readonly known: FoundRight | undefined },
+  {
+    fingerprint,
+    known,
+    asFinished,
+  }: {
+    readonly fingerprint: string;
+    readonly known: FoundRight | undefined;
+    readonly asFinished: boolean;
+  },
 ): { readonly problems: readonly Diagnostic[]; readonly right: FoundRight } {
   const { calculator, taken, problems } = resolveFolder(folder, sharedSpecs, sharedNames(names));
   const texts = Object.fromEntries(
@@ -172,13 +194,18 @@ function checkFolder(
   const hasTexts = !problems.some(
     ({ severity, place }) => severity === "error" && place.file === `specs/${folder.id}/${language}.yaml`,
   );
-  const worked = known?.program === program || !hasTexts ? [] : workOut(model, readingsOf, source);
+  const run = once(() => runModel(model, readingsOf));
+  const worked = known?.program === program || !hasTexts ? [] : workOut(model, run(), readingsOf, source);
+  const lacking =
+    asFinished && hasTexts && worked.length === 0 && !isPart(folder.id)
+      ? [...draftOf(folder, sharedSpecs.locales), ...unfinished(model, run(), source)]
+      : [];
   const isRight = !problems.some(({ severity }) => severity === "error");
   return {
-    problems: [...problems, ...worked],
+    problems: [...problems, ...worked, ...lacking],
     right: {
       fingerprint,
-      program,
+      program: worked.length === 0 && hasTexts ? program : "",
       taken,
       texts,
       ...(isRight && !isPart(folder.id)
@@ -189,12 +216,25 @@ function checkFolder(
   };
 }
 
+/** A calculator in English alone is told so once. */
+function draftOf(folder: Folder, locales: readonly LocaleEntry[]): readonly Diagnostic[] {
+  const languages = locales.map(({ id }) => id);
+  if (!isDraft(folder, languages)) return [];
+  const file = `specs/${folder.id}/${languages[0] ?? ""}.yaml`;
+  return [diagnose("draft", {}, { file, span: { start: 0, end: 0 } })];
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | undefined;
+  return () => (made ??= { it: make() }).it;
+}
+
 function workOut(
   model: CalculatorModel,
+  program: Calculator,
   readingsOf: ReadingsOf,
   source: SourceDocument,
 ): readonly Diagnostic[] {
-  const program = runModel(model, readingsOf);
   return [
     ...checkExamples(model, program, source),
     ...checkHidden(model, program, source),

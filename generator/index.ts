@@ -30,6 +30,8 @@ export interface Options {
   readonly version: string;
   /** The author is still writing: mistakes of translations are warnings, and a translation with gaps is left out. */
   readonly draft?: boolean;
+  /** Calculators with words in one language alone are left out. */
+  readonly finished?: boolean;
   /** What an earlier run cached. */
   readonly cache?: BuildCache;
 }
@@ -37,9 +39,9 @@ export interface Options {
 /** Generates everything; what `cache` says is unchanged is not read again. */
 export function generate(
   specifications: readonly SpecificationFile[],
-  { today, version, cache, draft = false }: Options,
+  { today, version, cache, draft = false, finished = false }: Options,
 ): Generated {
-  const sorted = sortFiles(specifications, version);
+  const sorted = sortFiles(specifications, version, finished);
   const kept = keptFrom(sorted, cache);
   if (kept.everything !== undefined) return unchanged(kept.everything);
 

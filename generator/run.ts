@@ -18,11 +18,11 @@ export interface Run {
   readonly ok: boolean;
 }
 
-/** Generates into `root/generated`; with `check` nothing is written and stale files are reported; with `draft` translations may lag behind. */
+/** Generates into `root/generated`; with `check` nothing is written and stale files are reported; with `draft` translations may lag behind; with `finished` calculators in English alone are left out. */
 export async function run(
   root: string,
   today: string,
-  { check = false, fresh = false, color = false, draft = false } = {},
+  { check = false, fresh = false, color = false, draft = false, finished = false } = {},
 ): Promise<Run> {
   const specifications = readSpecifications(root);
   const stored = fresh || check ? undefined : readBuildCache(root);
@@ -31,6 +31,7 @@ export async function run(
     today,
     version,
     draft,
+    finished,
     ...(stored === undefined ? {} : { cache: stored.made }),
   });
   const postFiles = readPostFiles(root);
@@ -113,6 +114,7 @@ export async function runLine(root: string, words: readonly string[]): Promise<0
   const started = performance.now();
   const done = await run(root, new Date().toISOString().slice(0, 10), {
     check: words.includes("--check"),
+    finished: words.includes("--finished"),
     fresh: words.includes("--fresh"),
     color: process.stderr.isTTY,
   });

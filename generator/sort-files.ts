@@ -27,13 +27,30 @@ export interface SortedFiles {
   readonly folders: readonly Folder[];
   /** What calculators take in. */
   readonly parts: readonly Folder[];
+  /** Calculators that are left out, since they have words in one language alone. */
+  readonly drafts: readonly Folder[];
   /** Words of tables. */
   readonly tableWords: readonly Folder[];
   readonly tables: readonly TableFile[];
 }
 
-/** Sorts files into what is shared and each calculator's own, and names both by their content. */
-export function sortFiles(specifications: readonly SpecificationFile[], version: string): SortedFiles {
+/** Whether a calculator has words in one language alone, of several. */
+export function isDraft({ id, files }: CalculatorFolder, languages: readonly string[]): boolean {
+  const own = files.filter(({ path }) =>
+    languages.some((language) => path === `specs/${id}/${language}.yaml`),
+  );
+  return languages.length > 1 && own.length === 1;
+}
+
+/**
+ * Sorts files into what is shared and each calculator's own, and names both by their content. With `isFinished`, drafts are
+ * no calculators.
+ */
+export function sortFiles(
+  specifications: readonly SpecificationFile[],
+  version: string,
+  isFinished = false,
+): SortedFiles {
   const locales = specifications.flatMap(({ path }) => {
     const kind = classify(path, []);
     return kind.kind === "shared-words" ? [kind.locale] : [];
@@ -63,6 +80,8 @@ export function sortFiles(specifications: readonly SpecificationFile[], version:
     const content = [...files, ...visible, ...[...parts, ...tableWords].flatMap((each) => each.files)];
     return { id, files, parts, tableWords, fingerprint: fingerprint(content, version) };
   });
+  const calculators = all.filter(({ id }) => !isPart(id) && !isTableWords(id));
+  const drafts = isFinished ? calculators.filter((folder) => isDraft(folder, locales)) : [];
   const wordFiles = new Set(words.flatMap(({ files }) => files));
   return {
     shared: {
@@ -77,7 +96,8 @@ export function sortFiles(specifications: readonly SpecificationFile[], version:
       ),
       words: Object.fromEntries(words.map(({ locale, files }) => [locale, fingerprint(files, version)])),
     },
-    folders: all.filter(({ id }) => !isPart(id) && !isTableWords(id)),
+    folders: calculators.filter((folder) => !drafts.includes(folder)),
+    drafts,
     parts: all.filter(({ id }) => isPart(id)),
     tableWords: all.filter(({ id }) => isTableWords(id)),
     tables,

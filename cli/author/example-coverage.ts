@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checkShape } from "../../generator/check/shape.ts";
-import type { sourceKinds } from "../../generator/constructs/results/example.ts";
+import { canBeLookedUp, isPrimary, type SourceKind } from "../../generator/constructs/results/example.ts";
 import { readDocument } from "../../generator/read/source-document.ts";
 
 /** What the worked examples of a calculator rest on, and how long its specification is. */
@@ -24,14 +24,6 @@ export interface ExampleCoverage {
   /** Lines of the parts it takes in. */
   readonly part_lines: number;
 }
-export type SourceKind = (typeof sourceKinds)[number];
-
-/** In the title of a book: where to look it up on paper, by page or by numbered table. */
-const editionAndPage = /\bedition\b.*\b(?:pages?|table) \d/u;
-const books: ReadonlySet<string> = new Set<SourceKind>(["textbook", "manufacturer"]);
-
-const besidePrimary: ReadonlySet<string> = new Set<SourceKind>(["program", "arithmetic"]);
-
 /** Counts the examples of `specs/<id>/calculator.yaml`; undefined where that is no calculator that can be read. */
 export function exampleCoverage(root: string, id: string): ExampleCoverage | undefined {
   const path = `specs/${id}/calculator.yaml`;
@@ -52,7 +44,7 @@ export function exampleCoverage(root: string, id: string): ExampleCoverage | und
         }).value;
   if (bytes === undefined || value === undefined) return undefined;
   const answered = value.examples.filter(({ problems }) => problems === undefined);
-  const primary = answered.filter(({ source: { kind } }) => kind !== undefined && !besidePrimary.has(kind));
+  const primary = answered.filter(({ source: { kind } }) => isPrimary(kind));
   const count = (kind: SourceKind | undefined): number =>
     answered.filter(({ source }) => source.kind === kind).length;
   return {
@@ -60,9 +52,7 @@ export function exampleCoverage(root: string, id: string): ExampleCoverage | und
     pages: pagesOf(id, document?.value),
     examples: answered.length,
     primary: primary.length,
-    without_address: primary.flatMap(({ id: example, source: { url, title, kind = "" } }) =>
-      url === undefined && !(books.has(kind) && editionAndPage.test(title)) ? [example] : [],
-    ),
+    without_address: primary.flatMap(({ id: example, source }) => (canBeLookedUp(source) ? [] : [example])),
     by_kind: {
       agency: count("agency"),
       statute: count("statute"),

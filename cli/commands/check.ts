@@ -72,6 +72,7 @@ function checkOnce(root: string, paths: readonly string[], json: boolean, termin
     today: terminal.today,
     version,
     foundRight,
+    asFinished: true,
     ...(cache === undefined ? {} : { cache }),
     ...(asked === undefined ? {} : { isWanted: (id) => asked.has(id) }),
   }).filter(

@@ -7,10 +7,12 @@ import { runCommand, typeScript } from "./run-command.js";
  * Writes the programs of all specifications.
  *
  * @param {string} root the project's folder
+ * @param {{ finished?: boolean }} [which] with `finished`, calculators in English alone are left out
  * @returns {Promise<import("./run-command.js").CommandResult>}
  */
-export function generate(root) {
-  return runCommand(process.execPath, ["cli/run/generate.js"], { cwd: root });
+export function generate(root, { finished = false } = {}) {
+  const words = finished ? ["--finished"] : [];
+  return runCommand(process.execPath, ["cli/run/generate.js", ...words], { cwd: root });
 }
 
 /** Builds the site: `dist/client`, and nginx's settings for it. */

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const step = createSteps();
 
 await exclusively(root, async () => {
-  await step("generate calculators", () => generate(root));
+  await step("generate calculators", () => generate(root, { finished: true }));
   await step("build the site", () => buildSite(root));
   await step("build the terminal command", () => buildCommand(root));
   await step("build the library", () => buildLibrary(root));

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run generate`: writes the programs of all specifications to `generated/`. With `--check` nothing is written and
- * what is not up to date is named; with `--fresh` everything is made again.
+ * what is not up to date is named; with `--fresh` everything is made again; with `--finished` calculators in English alone are left out.
  */
 import { fileURLToPath } from "node:url";
 import { loadGenerator } from "./generator-bundle.js";

@@ -187,4 +187,13 @@ export const wordsMessages = {
     wrong: `specs/finance/tables/price-lists/en.yaml`,
     right: `specs/finance/tables/price-list/en.yaml`,
   },
+  draft: {
+    number: "P0527",
+    severity: "warning",
+    message: "This calculator is a draft: it has words in English alone",
+    explanation:
+      "`npm start` and `npm run dev` show a draft; `npm run build` leaves it out. `npx plainsum words <calculator> <language>` writes the keys of a translation.",
+    wrong: `specs/finance/tip/en.yaml`,
+    right: `specs/finance/tip/en.yaml, es.yaml, zh.yaml and ar.yaml`,
+  },
 } as const;

@@ -1,3 +1,4 @@
+import { finishedMessages } from "./messages-finished.ts";
 import { formulaMessages } from "./messages-formula.ts";
 import { pageMessages } from "./messages-pages.ts";
 import { partMessages } from "./messages-parts.ts";
@@ -28,6 +29,7 @@ export const messages = {
   ...structureMessages,
   ...pageMessages,
   ...resultMessages,
+  ...finishedMessages,
   ...partMessages,
   ...formulaMessages,
   ...tableMessages,

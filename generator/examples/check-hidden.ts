@@ -9,19 +9,21 @@ import { defaultEffects, hiddenEffects } from "./hidden-effects.ts";
 import { runModel } from "./run-model.ts";
 import { writtenValue } from "./written-value.ts";
 
-/** Tries what pages hide with many values; each that changes the answer of its page is a problem where it is hidden. */
+/** Tries what authors say pages need not ask for with many values; each that changes the answer of its page is a problem where it is hidden. */
 export function checkHidden(
-  { background, description: { displays } }: CalculatorModel,
+  { background, description: { displays }, hides }: CalculatorModel,
   calculator: Calculator,
   source: SourceDocument,
 ): readonly Diagnostic[] {
   return background.variants.flatMap((variant) =>
-    hiddenEffects({ ...calculator, background }, variant).map(({ id, values, outputs }) => {
-      const [usual, other] = values.map((value) => shown(value, displays[id]));
-      const notes = [`${usual ?? ""} and ${other ?? ""} give ${others(outputs)}`];
-      const place = source.placeOf(["variants", variant.slug, "hide"], "value");
-      return diagnose("hidden_changes", { name: id, variant: variant.slug }, place, { notes });
-    }),
+    hiddenEffects({ ...calculator, background }, variant, hides[variant.slug] ?? []).map(
+      ({ id, values, outputs }) => {
+        const [usual, other] = values.map((value) => shown(value, displays[id]));
+        const notes = [`${usual ?? ""} and ${other ?? ""} give ${others(outputs)}`];
+        const place = source.placeOf(["variants", variant.slug, "hide"], "value");
+        return diagnose("hidden_changes", { name: id, variant: variant.slug }, place, { notes });
+      },
+    ),
   );
 }
 

@@ -41,9 +41,9 @@ export function resolveExamples(
         variants.map(({ slug }) => slug),
       );
     }
-    // What kind of source it is only `plainsum coverage` counts, from the specification: pages need not load it.
-    const { title, url } = document.source;
+    const { title, url, kind } = document.source;
     return {
+      kind,
       description: {
         id: document.id,
         variant,

@@ -14,6 +14,7 @@ import type {
 } from "../runtime/description.ts";
 import type { AskRules } from "../presentation/ask-index.ts";
 import type { Citation, Scalar } from "../runtime/answer.ts";
+import type { SourceKind } from "../constructs/results/example.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { Statement } from "../constructs/statements/any.ts";
@@ -38,6 +39,8 @@ export interface CalculatorModel {
   readonly background: CalculatorBackground;
   /** Under what the page of its region lists it. */
   readonly situation: Situation | undefined;
+  /** By page: the inputs its author says are not asked for; that others cannot change its answer was proven. */
+  readonly hides: Readonly<Record<string, readonly string[]>>;
   /** How one line asks it. */
   readonly ask: AskRules;
   /** What people type to find and ask it. */
@@ -69,6 +72,8 @@ export interface ConstantModel {
 
 export interface ExampleModel {
   readonly description: ExampleDescription;
+  /** What kind of source it comes from: pages need not load it. */
+  readonly kind: SourceKind | undefined;
   readonly outcome:
     | { readonly kind: "values"; readonly expected: readonly ExpectedValue[] }
     | { readonly kind: "refusal"; readonly reason: string }

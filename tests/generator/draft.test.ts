@@ -82,3 +82,14 @@ test("what is right in a draft need not be made again, and what is warned of is 
   ).toContain("error");
   expect(generate(specifications, { ...options, cache, draft: true }).cache).toBe(cache);
 });
+
+test("a finished run leaves out what has words in English alone, and asks nothing of its tables", () => {
+  const english = specifications.filter(
+    ({ path }) => !new RegExp(`^${calculator}(?:es|zh|ar|translated)\\.yaml$`).test(path),
+  );
+  const made = (finished: boolean): readonly string[] =>
+    Object.keys(generate(english, { today: "2026-11-30", version: "1", finished }).cache.calculators);
+  expect(made(false)).toEqual(["finance/tip"]);
+  expect(made(true)).toEqual([]);
+  expect(generate(english, { today: "2026-11-30", version: "1", finished: true }).problems).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assumedYes } from "../../generator/examples/unfinished.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import { joinCells } from "../../generator/runtime/query.ts";
@@ -15,12 +16,7 @@ export function testMildDefaults({ calculator, variants }: TestedCalculator): vo
   const { inputs } = calculator.description;
 
   test("it answers no question with yes by itself", () => {
-    const asked = inputs.flatMap((input) => (input.type === "rows" ? input.columns : [input]));
-    const defaults = [
-      ...asked.map((input) => [input.id, input.default] as const),
-      ...variants.flatMap((variant) => Object.entries(variant.defaults)),
-    ];
-    expect(defaults.filter(([, text]) => text === "yes").map(([id]) => id)).toEqual([]);
+    expect(assumedYes(calculator.description, variants)).toEqual([]);
   });
 
   // A page whose every case is refused asks for nothing.

@@ -42,6 +42,31 @@ export const sourceKinds = [
   "arithmetic",
 ] as const;
 
+export type SourceKind = (typeof sourceKinds)[number];
+
+const besidePrimary: ReadonlySet<string> = new Set<SourceKind>(["program", "arithmetic"]);
+const books: ReadonlySet<string> = new Set<SourceKind>(["textbook", "manufacturer"]);
+/** In the title of a book: where to look it up on paper, by page or by numbered table. */
+const editionAndPage = /\bedition\b.*\b(?:pages?|table) \d/u;
+
+/** Whether an example rests on an agency, a statute, an opinion, a standard, a textbook, a maker or an author's table. */
+export function isPrimary(kind: SourceKind | undefined): boolean {
+  return kind !== undefined && !besidePrimary.has(kind);
+}
+
+/** Whether a reader can look a source up: at an address, or in a book by edition and page. */
+export function canBeLookedUp({
+  title,
+  url,
+  kind = "arithmetic",
+}: {
+  readonly title: string;
+  readonly url?: string;
+  readonly kind?: SourceKind | undefined;
+}): boolean {
+  return url !== undefined || (books.has(kind) && editionAndPage.test(title));
+}
+
 /** A worked example with a source: shown on the page and run as a test. */
 export const example = construct({
   id: "example",

@@ -26,6 +26,7 @@ import type { ReadingsOf } from "./emit/wanted-values.ts";
 import { readingsIn } from "./words/text-readings.ts";
 import type { LocaleEntry } from "./constructs/shared-specs.ts";
 import type { Calculator } from "./runtime/description.ts";
+import { once } from "./runtime/once.ts";
 import type { Words } from "./runtime/words.ts";
 import { sharedNames } from "./words/borrowed-names.ts";
 
@@ -222,11 +223,6 @@ function draftOf(folder: Folder, locales: readonly LocaleEntry[]): readonly Diag
   if (!isDraft(folder, languages)) return [];
   const file = `specs/${folder.id}/${languages[0] ?? ""}.yaml`;
   return [diagnose("draft", {}, { file, span: { start: 0, end: 0 } })];
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: { readonly it: Made } | undefined;
-  return () => (made ??= { it: make() }).it;
 }
 
 function workOut(

@@ -77,6 +77,8 @@ export function generate(
   const common = emitSharedFiles({
     ...shared,
     units: shared.sharedSpecs.units,
+    tableIds: shared.sharedSpecs.tableIds(),
+    partIds: sorted.parts.map(({ id }) => id),
     calculators: Object.values(calculators),
   });
   return {

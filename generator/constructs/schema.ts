@@ -34,6 +34,8 @@ export interface JsonSchema {
   readonly else?: JsonSchema;
   readonly $ref?: string;
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
+  /** What editors offer. */
+  readonly examples?: readonly string[];
   readonly $schema?: string;
   readonly $id?: string;
 }
@@ -97,6 +99,14 @@ export function id(description: string): Schema<string> {
 /** A unit by its id: `acre`, `mile/hour`. */
 export function unitId(description: string): Schema<string> {
   return patterned(patterns.unit, description);
+}
+/** A table by its id; editors offer those there are. */
+export function tableId(description: string): Schema<string> {
+  return { title: "table", ...id(description) };
+}
+/** A dimension by its id, that of a file in `specs/units/`. */
+export function dimensionId(description: string): Schema<string> {
+  return { title: "dimension", ...id(description) };
 }
 /** One of a fixed set of texts. */
 export function oneOfTexts<const V extends readonly string[]>(

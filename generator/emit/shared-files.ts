@@ -1,5 +1,3 @@
-import { editorSchemaOf } from "../check/schema.ts";
-import { documentKinds } from "../constructs/construct.ts";
 import type { CatalogEntry, Category, Region } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
@@ -15,6 +13,7 @@ import {
   type AskSources,
 } from "./ask-index.ts";
 import { emitCatalog, emitSearch, searchPath } from "./catalog.ts";
+import { emitEditorSchemas, type EditorNames } from "./editor-schemas.ts";
 import { emitLibrary } from "./library.ts";
 import { emitPageList } from "./page-list.ts";
 import { withoutSpelled } from "../words/unit-forms.ts";
@@ -34,6 +33,9 @@ export interface SharedParts extends AskSources {
   readonly calculators: readonly (AskSources["calculators"][number] & { readonly entry: CatalogEntry })[];
   readonly categories: readonly Category[];
   readonly regions: readonly Region[];
+  readonly tableIds: readonly string[];
+  /** The folders of parts: `finance/parts/loan`. */
+  readonly partIds: readonly string[];
   /** The shared words of a language; undefined where its file is as it was. */
   readonly wordsOf: (locale: string) => Words | undefined;
 }
@@ -61,19 +63,18 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
         [searchPath(id), emitSearch(calculators.flatMap(({ search }) => search[id] ?? []))] as const,
       ];
     }),
-    ...documentKinds.map((kind) => [`generated/schemas/${kind}.schema.json`, schemaText(kind)] as const),
+    ...emitEditorSchemas(editorNames(parts)),
   ]);
 }
 
-type Kind = (typeof documentKinds)[number];
-
-/** Schemas never change, so that each is written once a process. */
-const schemaTexts = new Map<Kind, string>();
-
-function schemaText(kind: Kind): string {
-  const known = schemaTexts.get(kind);
-  if (known !== undefined) return known;
-  const text = `${JSON.stringify(editorSchemaOf(kind), undefined, 2)}\n`;
-  schemaTexts.set(kind, text);
-  return text;
+/** What editors offer, each name once. */
+function editorNames({ calculators, tableIds, partIds, units: { families } }: SharedParts): EditorNames {
+  const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
+  return {
+    tables: sorted(tableIds),
+    parts: sorted(partIds.map((id) => id.slice(id.lastIndexOf("/") + 1))),
+    units: sorted([...families.values()].flatMap(({ units }) => units.map(({ id }) => id))),
+    dimensions: sorted([...families.keys()]),
+    pages: sorted(calculators.flatMap(({ entry: { variants } }) => variants.map(({ route }) => route))),
+  };
 }

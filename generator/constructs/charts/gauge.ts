@@ -1,7 +1,7 @@
 import { listed } from "../../diagnostics/listed.ts";
 import { bandTones } from "../../runtime/chart-color.ts";
 import type { Band, GaugeChart } from "../../runtime/kinds/gauge-chart.ts";
-import { closed, id, mapOf, number, oneOfTexts, type Static } from "../schema.ts";
+import { closed, id, mapOf, number, oneOfTexts, tableId, type Static } from "../schema.ts";
 import { showType } from "../../formula/index.ts";
 import { namedTable } from "../named-table.ts";
 import type { TableModel } from "../table-model.ts";
@@ -12,7 +12,7 @@ const schema = closed(
   {
     kind: oneOfTexts(["gauge"], "`gauge`."),
     value: id("The value shown."),
-    table: id("The table; it has a range key."),
+    table: tableId("The table; it has a range key."),
     keys: {
       ...mapOf(id("An input or formula."), "Where the table also has an exact key: what chooses its rows."),
       maxProperties: 1,

@@ -14,7 +14,7 @@ import { output } from "../results/output.ts";
 import { refusal } from "../results/refusal.ts";
 import { steps } from "../results/steps.ts";
 import { variant } from "../results/variant.ts";
-import { closed, id, list, mapOf, oneOfTexts, patterned, patterns, reference } from "../schema.ts";
+import { closed, id, list, mapOf, oneOfTexts, patterned, patterns, reference, tableId } from "../schema.ts";
 import { formulaForms, scheduleForms } from "../statements/any.ts";
 import { currency } from "../values/currency.ts";
 
@@ -64,7 +64,7 @@ export const calculator = {
       ),
       converter: reference(converter),
       tables: list(
-        id("A table's id."),
+        tableId("A table's id."),
         "Tables the calculator uses, listed for readers; each must be used by a lookup.",
         { unique: true },
       ),

@@ -15,7 +15,7 @@ import type { ValueType } from "../../formula/value-type.ts";
 import type { StepDescription } from "../../runtime/description.ts";
 import type { ColumnDescription, Display } from "../../runtime/display.ts";
 import { displayOf } from "../display.ts";
-import { closed, formula, id, mapOf, type Static } from "../schema.ts";
+import { closed, formula, mapOf, tableId, type Static } from "../schema.ts";
 import { namedTable } from "../named-table.ts";
 import { choiceSet, type ResolveContext, type WorkedStatement } from "../statements/context.ts";
 import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
@@ -26,7 +26,7 @@ import type { TableModel } from "../table-model.ts";
 
 const schema = closed(
   {
-    lookup: id(
+    lookup: tableId(
       "The table's id. It is looked for in the `tables/` folder of the calculator, then of each folder above it.",
     ),
     keys: mapOf(formula("The value looked up."), "A formula for every key of the table."),

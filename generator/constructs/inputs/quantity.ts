@@ -12,7 +12,7 @@ import { displayInput, resolveNumber } from "./resolve.ts";
 import type { Literal, WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
 import { digits } from "../values/digits.ts";
-import { id, list, mapOf, patterns, reference, unitId } from "../schema.ts";
+import { dimensionId, list, mapOf, patterns, reference, unitId } from "../schema.ts";
 import { scalarSchema, numberKeys, startsWith } from "./input.ts";
 
 const reader = {
@@ -35,7 +35,7 @@ export const quantityInput = inputKind({
   schema: scalarSchema(
     "quantity",
     {
-      dimension: id("The id of a file in `specs/units/`, such as `length`."),
+      dimension: dimensionId("The id of a file in `specs/units/`, such as `length`."),
       unit: unitId("The unit the field starts with."),
       units: list(
         unitId("A unit."),

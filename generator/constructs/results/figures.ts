@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { closed, formula, id, mapOf, patterned, patterns } from "../schema.ts";
+import { closed, formula, mapOf, patterned, patterns, tableId } from "../schema.ts";
 
 /** Rows of tables whose figures stand in the words. */
 export const figures = construct({
@@ -13,7 +13,7 @@ export const figures = construct({
   schema: mapOf(
     closed(
       {
-        lookup: id("The table's id."),
+        lookup: tableId("The table's id."),
         keys: mapOf(
           formula("A written value, or an input that variants set."),
           "A value for every key of the table.",

@@ -1,6 +1,6 @@
 import { alwaysMentioned, type TypedExpression } from "../../formula/index.ts";
 import { booleanType, type ValueType } from "../../formula/value-type.ts";
-import { closed, formula, id, mapOf, type Static } from "../schema.ts";
+import { closed, formula, mapOf, tableId, type Static } from "../schema.ts";
 import { namedTable } from "../named-table.ts";
 import type { ResolveContext } from "../statements/context.ts";
 import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
@@ -11,7 +11,7 @@ import { listedCode, type ColumnTypes, type Opened, type RowsCode, type SourceKi
 
 const schema = closed(
   {
-    rows_of: id("The table's id."),
+    rows_of: tableId("The table's id."),
     keys: mapOf(
       formula("The value looked up."),
       "Exact keys whose rows are listed, each with a formula. Every other key is a column.",

@@ -77,6 +77,9 @@ function convert(amount: string, unit: string, family: AskFamily, locale: string
   const from = units.find(({ id }) => id === reading.canonical.slice(reading.canonical.lastIndexOf(" ") + 1));
   const to = units.find(({ id }) => id === wanted);
   if (from === undefined || to === undefined) return undefined;
+  const hasOffset = from.offset !== undefined || to.offset !== undefined;
+  // Nothing is colder than the zero that temperatures are counted from.
+  if (hasOffset && reading.value < 0) return undefined;
   // In the unit it has already; of several, 3 hours 20 minutes, in the smallest of them.
   if (from.id === to.id && namesUnit(typed, index) && isOneAmount(typed)) return undefined;
   const own = Number(reading.canonical.slice(0, reading.canonical.lastIndexOf(" ")));
@@ -84,7 +87,7 @@ function convert(amount: string, unit: string, family: AskFamily, locale: string
     amount: (isOneAmount(typed) ? undefined : reading.understood) ?? { value: own, unit: from.id },
     converted: { value: fromBase(reading.value, to), unit: to.id },
     worked:
-      from.isInverse === to.isInverse && from.id !== to.id
+      from.isInverse === to.isInverse && from.id !== to.id && !hasOffset
         ? [
             { value: 1, unit: from.id },
             { value: fromBase(toBase(1, from), to), unit: to.id },

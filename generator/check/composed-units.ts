@@ -1,6 +1,7 @@
 import { composedParts } from "../constructs/composed-units.ts";
 import type { ComposedUnitsDocument, UnitsDocument } from "../constructs/documents.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
+import { hasOffset } from "../formula/dimension.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
@@ -29,8 +30,20 @@ export function checkComposed(
         suggest(compose[side], [...known.keys()]),
       ),
     );
+  const temperatures = files.flatMap(({ document: other }) =>
+    "compose" in other || !hasOffset(other.dimension) ? [] : [other.id],
+  );
   return [
     ...inverseProblem(document, source, files),
+    ...(["of", "per"] as const)
+      .filter((side) => temperatures.includes(compose[side]))
+      .map((side) =>
+        diagnose(
+          "bad_value",
+          { detail: "nothing is composed of temperatures, which each unit counts from a zero of its own" },
+          source.placeOf(["compose", side], "value"),
+        ),
+      ),
     ...composedParts(document).flatMap(({ id, of, per, count, isNamed }, index) => {
       const place = placeOfUnit(document, source, index, id, "value");
       const wrong = (

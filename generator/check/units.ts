@@ -1,6 +1,6 @@
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { composedParts } from "../constructs/composed-units.ts";
-import { baseDimensions, sameDimension } from "../formula/dimension.ts";
+import { baseDimensions, hasOffset, sameDimension } from "../formula/dimension.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { MeasuredUnitsDocument, UnitsDocument } from "../constructs/documents.ts";
@@ -27,6 +27,7 @@ export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
         ...checkDimension(document, source),
         ...checkBase(document, source),
         ...checkSizes(document, source),
+        ...checkOffsets(document, source),
       );
     for (const [index, id] of unitIds(document).entries()) {
       const place = (): Place => placeOfUnit(document, source, index, id);
@@ -89,6 +90,29 @@ function checkSizes({ units }: MeasuredUnitsDocument, source: SourceDocument): r
         source.placeOf(["units", id, "factor"], "value"),
       ),
     );
+}
+
+/** Only temperatures are counted from another zero in each unit, and the base from its own. */
+function checkOffsets(
+  { base, dimension, units }: MeasuredUnitsDocument,
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  const isTemperature = hasOffset(dimension);
+  return Object.entries(units).flatMap(([id, { offset }]) =>
+    offset === undefined || (isTemperature && (id !== base || Number(offset) === 0))
+      ? []
+      : [
+          diagnose(
+            "bad_value",
+            {
+              detail: isTemperature
+                ? `\`${base}\` is the base unit, so it has no offset`
+                : "only a temperature has an offset: `dimension: { temperature: 1 }`",
+            },
+            source.placeOf(["units", id, "offset"], "value"),
+          ),
+        ],
+  );
 }
 
 function checkId({ id }: UnitsDocument, source: SourceDocument): readonly Diagnostic[] {

@@ -73,6 +73,7 @@ export const patterns = {
   unit: "^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$",
   /** One unit per another, or per so many of it: `mile/hour`, `liter/100 kilometer`. */
   composedUnit: String.raw`^[a-z][a-z0-9_]*/(\d+ )?[a-z][a-z0-9_]*$`,
+  offset: String.raw`^-?\d+(\.\d+)?$`,
   factor: String.raw`^\d+(\.\d+)?( ?/ ?\d+(\.\d+)?)?$`,
   /** The path of a drawing, as SVG writes it. */
   strokes: "^[Mm][-MmLlHhVvCcSsQqTtAaZz0-9., ]*$",

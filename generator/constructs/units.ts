@@ -100,9 +100,10 @@ function measuredFamily(document: MeasuredUnitsDocument): UnitFamily {
     id: document.id,
     dimension: document.dimension,
     base: document.base,
-    units: Object.entries(document.units).map(([id, { factor, group }]) => ({
+    units: Object.entries(document.units).map(([id, { factor, offset, group }]) => ({
       id,
       ...ratio(String(factor)),
+      ...(offset === undefined ? {} : { offset: String(offset) }),
       group,
     })),
   };

@@ -192,7 +192,7 @@ export const formulaMessages = {
     number: "P0319",
     severity: "error",
     message: "`{operator}` does not work on {type}",
-    explanation: "Arithmetic is for numbers, `and`, `or` and `not` are for yes and no.",
+    explanation: "Arithmetic is for numbers, `and`, `or` and `not` are for yes and no. A temperature counts from a zero that each unit puts elsewhere: work with its amount in one of them, `amount_in(oven, celsius)`.",
     wrong: `x: birth_date * 2`,
     right: `x: add_days(birth_date, quantity(2, day))`,
   },

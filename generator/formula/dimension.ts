@@ -62,6 +62,14 @@ export function currenciesIn(dimension: Dimension): readonly string[] {
     .map((base) => base.slice("money ".length));
 }
 
+/**
+ * Whether an amount says how far it is from a zero that each unit puts elsewhere: twice 20 degrees Celsius is not 40. Such
+ * amounts are compared and converted, and nothing else is worked out with them.
+ */
+export function hasOffset(dimension: Dimension): boolean {
+  return dimension.temperature !== undefined;
+}
+
 /** Every base that could be in one of these. */
 function basesOf(...dimensions: readonly Dimension[]): readonly AnyBase[] {
   const currencies = dimensions.flatMap((dimension) => Object.keys(dimension)).filter(isCurrency);

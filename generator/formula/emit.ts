@@ -236,12 +236,17 @@ function emitCall(tree: TypedNode<"call">, use: Use): Code {
   return unit(`${callee}(${[...given.map(({ text }) => text), ...absent].join(", ")})`);
 }
 
-/** `quantity / factor` or `number * factor`; nothing is done where the factor is 1. */
+/** `quantity / factor` or `number * factor`; nothing is done where the factor is 1. With an offset it is done exactly. */
 function emitConversion({ direction, operand, factor }: TypedNode<"conversion">, use: Use): Code {
+  const value = emit(operand, use);
+  if (factor.offset !== undefined) {
+    const { numerator, denominator, offset } = factor;
+    const convert = use.runtime("decimal.ts", direction === "quantity" ? "toBase" : "fromBase");
+    return unit(`${convert}(${value.text}, ${JSON.stringify({ numerator, denominator, offset })})`);
+  }
   const numerator = Number(factor.numerator);
   const denominator = Number(factor.denominator);
   const [times, over] = direction === "quantity" ? [numerator, denominator] : [denominator, numerator];
-  const value = emit(operand, use);
   const product = times === 1 ? value : operation(value, "*", unit(String(times)));
   return over === 1 ? product : operation(product, "/", unit(String(over)));
 }

@@ -1,14 +1,14 @@
-import { isDimensionless } from "./dimension.ts";
+import { hasOffset, isDimensionless } from "./dimension.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import { isExactNumber, isPlain, plainType, plainTypeOf, type ValueType, wholeType } from "./value-type.ts";
 
 /**
- * A literal takes on the type it stands beside: 0 any dimension, an integer the type of whole numbers,
+ * A literal takes on the type it stands beside: 0 any dimension but that of a temperature, an integer the type of whole numbers,
  * a text that is a date the type of dates. Whatever else stays as it is.
  */
 export function adaptLiteral(tree: TypedExpression, beside: ValueType): TypedExpression {
   if (beside.kind === "number")
-    return isZero(tree) ? { ...tree, type: { ...beside, integer: true, optional: false } } : tree;
+    return isZero(tree) && !hasOffset(beside.dimension) ? { ...tree, type: { ...beside, integer: true, optional: false } } : tree;
   if (beside.kind === "whole") return adaptToWhole(tree);
   if (isExactNumber(beside.kind)) return adaptToExact(tree, beside.kind);
   if (!isPlain(beside)) return tree;

@@ -28,9 +28,10 @@ export interface UnitLookup {
   readonly idOfSymbol: (symbol: string) => string | undefined;
 }
 
-/** `value in base units = value in this unit * numerator / denominator`, both decimal texts. */
+/** `value in base units = (value in this unit - offset) * numerator / denominator`, all decimal texts. */
 export interface UnitFactor {
   readonly dimension: Dimension;
   readonly numerator: string;
   readonly denominator: string;
+  readonly offset?: string;
 }

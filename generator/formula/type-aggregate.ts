@@ -3,6 +3,7 @@ import { type CallExpression, type ColumnExpression, type Expression, partsOf } 
 import { aggregateRules, type AggregateTarget, type CellKind } from "./functions/aggregate.ts";
 import type { AggregateForm } from "./functions/function.ts";
 import type { ScopeName } from "./scope.ts";
+import { refusesOffset } from "./refuse-offset.ts";
 import { showType } from "./show-type.ts";
 import { resolveName } from "./type-name.ts";
 import { countOfChosen } from "./type-chosen.ts";
@@ -42,6 +43,8 @@ export function checkAggregate(
     .filter((cell) => cell !== undefined);
   const [first] = cells;
   if (first === undefined || cells.length < said.length) return undefined;
+  const addsUp = form === "sum" || form === "average";
+  if (addsUp && refusesOffset(form, tree.functionSpan, cells, checking)) return undefined;
   const target = findTarget(form, cells, checking);
   if (target === undefined) return undefined;
   const code = checking.scope.resolve(table)?.code ?? table;

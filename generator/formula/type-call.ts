@@ -8,6 +8,7 @@ import { mentions } from "./mentions.ts";
 import { adaptArgument, fitsParameter } from "./type-argument.ts";
 import { checkChosen } from "./type-chosen.ts";
 import { checkForm } from "./type-form.ts";
+import { refusesOffset } from "./refuse-offset.ts";
 import { resolveName } from "./type-name.ts";
 import { resultType } from "./type-result.ts";
 import type { TypedExpression } from "./typed-expression.ts";
@@ -37,6 +38,8 @@ export function checkCall(tree: CallExpression, checking: Checking): TypedExpres
     fitsParameter(argument, parameterAt(signature, index), tree.function, checking),
   );
   if (fit.includes(false)) return undefined;
+  const isPick = tree.function === "min" || tree.function === "max";
+  if (!isPick && refusesOffset(tree.function, tree.functionSpan, adapted, checking)) return undefined;
   const type = resultType({ tree, signature, arguments: adapted }, checking);
   return type && { kind: "call", function: tree.function, signature, arguments: adapted, source: tree, type };
 }

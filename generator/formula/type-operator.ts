@@ -12,6 +12,7 @@ import {
 import type { ArithmeticOperator, BinaryExpression, Expression } from "./expression.ts";
 import { adaptLiteral, literalNumber } from "./literal.ts";
 import { givenWhen, union } from "./narrowing.ts";
+import { refusesOffset } from "./refuse-offset.ts";
 import { showType } from "./show-type.ts";
 import { checkComparison } from "./type-comparison.ts";
 import type { TypedExpression } from "./typed-expression.ts";
@@ -56,6 +57,7 @@ export function checkNegation(
 ): TypedExpression | undefined {
   const operand = checkUsed(tree.operand, checking);
   if (operand === undefined) return undefined;
+  if (refusesOffset("-", tree.span, [operand], checking)) return undefined;
   if (["number", "whole"].includes(operand.type.kind) || isExactNumber(operand.type.kind)) {
     return { kind: "negation", operand, source: tree, type: operand.type };
   }
@@ -116,6 +118,7 @@ interface Arithmetic {
 
 function arithmeticType(arithmetic: Arithmetic, checking: Checking): ValueType | undefined {
   const { tree, operator, left, right } = arithmetic;
+  if (refusesOffset(operator, tree.operatorSpan, [left, right], checking)) return undefined;
   if (left.type.kind === "number" && right.type.kind === "number") {
     return operator === "^"
       ? powerType(arithmetic, left.type, checking)

@@ -87,14 +87,15 @@ export function countedIn(
   return withUnit(display, unit, [...display.units, own]);
 }
 
-/** How many base units one of a unit is; undefined of an inverse one, and of one that is shown nowhere. */
+/** How many base units one of a unit is; undefined of an inverse one, one with a zero of its own, and one that is shown nowhere. */
 export function unitSize(id: string, { displays }: CalculatorDescription): number | undefined {
   const known = calendarUnits[id] ?? (/^(money|[A-Z]{3})$/.test(id) ? 1 : undefined);
   if (known !== undefined) return known;
   const unit = Object.values(displays)
     .flatMap((display) => (display.kind === "quantity" ? display.units : []))
     .find((each) => each.id === id);
-  return unit === undefined || unit.isInverse === true ? undefined : toBase(1, unit);
+  const isPlain = unit?.isInverse !== true && unit?.offset === undefined;
+  return unit === undefined || !isPlain ? undefined : toBase(1, unit);
 }
 
 /** Formulas count in these where nothing is shown in them. */

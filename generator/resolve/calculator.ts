@@ -2,7 +2,7 @@ import { checkOwnCitations } from "../tables/citation.ts";
 import { citationList } from "../constructs/values/citation.ts";
 import type { CheckedSpecification } from "../check/calculator-folder.ts";
 import { chartWhenId } from "../constructs/charts/chart-when.ts";
-import { kindOfChart } from "../constructs/charts/chart.ts";
+import { drawsOffset, kindOfChart } from "../constructs/charts/chart.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
 import { reportOn } from "../constructs/reporter.ts";
@@ -348,8 +348,9 @@ function resolveCharts(
   reportColors(document, reporter);
   const drawn = Object.entries(document.charts ?? {}).flatMap(([id, chart]) => {
     const place = { id, path: ["charts", id] };
-    const resolved = kindOfChart(chart).resolve(chart, { ...context, ...place, displays, unshown });
-    if (resolved === undefined) return [];
+    const inChart = { ...context, ...place, displays, unshown };
+    const resolved = kindOfChart(chart).resolve(chart, inChart);
+    if (resolved === undefined || drawsOffset(resolved, inChart)) return [];
     return [chart.when === undefined ? resolved : { ...resolved, when: chartWhenId(id) }];
   });
   return withColors(drawn, chartColorsOf(document));

@@ -66,19 +66,27 @@ export interface UnitSize {
   readonly numerator: string;
   readonly denominator: string;
   readonly isInverse?: true;
+  /** What 0 base units are in it, a decimal: -273.15 of degrees Celsius. Nothing where that is 0. */
+  readonly offset?: string;
 }
 
 /**
- * A value in a unit (a double or decimal text) in base units: `value * numerator / denominator` exactly,
+ * A value in a unit (a double or decimal text) in base units: `(value - offset) * numerator / denominator` exactly,
  * then the nearest double. NaN and infinities stay. 0 of an inverse unit is infinite.
  */
 export function toBase(value: number | string, unit: UnitSize): number {
-  return unit.isInverse === true ? inverted(value, unit) : scaleBy(value, unit.numerator, unit.denominator);
+  const { numerator, denominator, offset } = unit;
+  if (unit.isInverse === true) return inverted(value, unit);
+  if (offset === undefined || !Number.isFinite(Number(value))) return scaleBy(value, numerator, denominator);
+  return scaleBy(new Big(value).minus(offset).toFixed(), numerator, denominator);
 }
 
-/** A value in base units, in a unit: `value * denominator / numerator` exactly, then the nearest double. */
+/** A value in base units, in a unit: `value * denominator / numerator + offset` exactly, then the nearest double. */
 export function fromBase(value: number | string, unit: UnitSize): number {
-  return unit.isInverse === true ? inverted(value, unit) : scaleBy(value, unit.denominator, unit.numerator);
+  const { numerator, denominator, offset } = unit;
+  if (unit.isInverse === true) return inverted(value, unit);
+  if (offset === undefined || !Number.isFinite(Number(value))) return scaleBy(value, denominator, numerator);
+  return amountIn(value, unit).plus(offset).toNumber();
 }
 
 /** The most digits that tell a double from all others, and those that most numbers people type have at most. */
@@ -89,7 +97,7 @@ export function shortestInUnit(value: number, unit: UnitSize): number {
   const exact = fromBase(value, unit);
   if (exact === value || !Number.isFinite(exact) || Number.isInteger(exact)) return exact;
   for (let digits = usualDigits; digits < mostDigits; digits += 1) {
-    const shorter = Number(exact.toPrecision(digits));
+    const shorter = Number(fromBaseText(value, unit, digits));
     if (toBase(shorter, unit) === value) return shorter;
   }
   return exact;
@@ -167,17 +175,22 @@ export function decimalText(value: number): string {
   return new Big(value).toFixed();
 }
 
-/** `fromBase` as decimal text of `digits` significant digits, half away from zero, without needless zeros. */
-export function fromBaseText(
-  value: number,
-  { numerator, denominator, isInverse }: UnitSize,
-  digits: number,
-): string {
+/**
+ * `fromBase` as decimal text of `digits` significant digits, half away from zero, without needless zeros; of a unit with an
+ * offset, as many as the amount has from the zero of the base.
+ */
+export function fromBaseText(value: number, unit: UnitSize, digits: number): string {
+  const rounded = new Big(amountIn(value, unit).toPrecision(digits));
+  return (unit.offset === undefined ? rounded : rounded.plus(unit.offset)).toFixed();
+}
+
+/** How many of a unit a value in base units is, counted from the zero of the base. */
+function amountIn(value: number | string, { numerator, denominator, isInverse }: UnitSize): Decimal {
   const size = new Big(numerator);
   const scaled = new Big(value).times(denominator);
-  const [over, under] = isInverse === true ? [size, scaled] : [scaled, size];
-  const amount = divideDecimals(over, under, digitsForDouble);
-  return new Big(amount.toPrecision(digits)).toFixed();
+  return isInverse === true
+    ? divideDecimals(size, scaled, digitsForDouble)
+    : divideDecimals(scaled, size, digitsForDouble);
 }
 
 /**

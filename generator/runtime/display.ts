@@ -3,14 +3,16 @@ import type { Digits } from "./display-digits.ts";
 import type { OwnDisplay, WriteContext } from "./own-display.ts";
 
 /**
- * A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. Of an inverse unit,
- * `numerator / denominator / value`: miles per gallon for liters per kilometer.
+ * A unit: `value in base unit = (value in this unit - offset) * numerator / denominator`, all exact decimals. Of an
+ * inverse unit, `numerator / denominator / value`: miles per gallon for liters per kilometer.
  */
 export interface Unit {
   readonly id: string;
   readonly numerator: string;
   readonly denominator: string;
   readonly isInverse?: true;
+  /** What 0 base units are in it, where that is not 0: -273.15 degrees Celsius. */
+  readonly offset?: string;
   /** Heading the unit stands under in long lists, for example `metric`; words in `units.groups`. */
   readonly group: string;
 }

@@ -5,9 +5,9 @@ import type { WriteContext } from "./own-display.ts";
 /** The words of a language, as far as amounts are said with them. */
 export type UnitAmountContext = Pick<WriteContext, "locale" | "word" | "optional" | "form">;
 
-/** What stands between a number and a unit's symbol: only the signs of angles stand against it (SI brochure, 5.4.3). */
+/** What stands between a number and a unit's symbol: only the signs of angles stand against it, and not those of temperatures, °C (SI brochure, 5.4.3). */
 export function unitSpace(symbol: string): "" | "\u00a0" {
-  return /^[°′″'"]/.test(symbol) ? "" : "\u00a0";
+  return /^[°′″'"](?!\p{L})/u.test(symbol) ? "" : "\u00a0";
 }
 
 /**

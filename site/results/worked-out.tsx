@@ -39,6 +39,7 @@ function Working({ amount, result }: WorkedOutProps): ReactNode {
   if (outputs[result.id] !== value) return null;
   const from = inHand.unit;
   const to = displayUnit(display, presenter.unitOf(result.id));
+  if (from.offset !== undefined || to.offset !== undefined) return null;
   const base = amount.display.units.find(isBase);
   const symbol = base && unitWord(translator, base.id, "symbol");
   const size = ({ numerator, denominator }: Unit): string =>

@@ -1,6 +1,7 @@
 import type { ChartDescription } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import { oneOfDefinitions, type Static } from "../schema.ts";
-import type { ChartKind, ChartText } from "./chart-kind.ts";
+import type { ChartContext, ChartKind, ChartText } from "./chart-kind.ts";
 import { curve } from "./curve.ts";
 import { drawing } from "./drawing.ts";
 import { gauge } from "./gauge.ts";
@@ -42,6 +43,19 @@ export function kindOfChart({
 export function chartReads(described: ChartDescription): readonly string[] {
   const { when } = described;
   return [...kindOfChart(described).reads(described), ...(when === undefined ? [] : [when])];
+}
+
+/** Whether a chart is drawn from a temperature, which is reported: charts measure from zero, and each of its units has another. */
+export function drawsOffset(described: ChartDescription, context: ChartContext): boolean {
+  const { displays, path, reporter } = context;
+  const reads = kindOfChart(described).reads(described);
+  const shown = reads.flatMap((name) => [name, ...reads.map((table) => `${table}.${name}`)]);
+  const hasOffset = (display: Display | undefined): boolean =>
+    display?.kind === "quantity" && display.units.some(({ offset }) => offset !== undefined);
+  if (!shown.some((name) => hasOffset(displays[name]))) return false;
+  const words = { want: "what is measured from zero", where: "in a chart", got: "a temperature" };
+  reporter.report("type_mismatch", words, path);
+  return true;
 }
 
 /** Texts of a chart's own that the words must or may hold, below `charts.<id>`. */

@@ -38,6 +38,10 @@ const measured = closed(
               'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.',
               patterns.factor,
             ),
+            offset: textOrNumber(
+              "Of a temperature: what 0 base units are in it, where that is not 0, an exact decimal: `-273.15` degrees Celsius, where the base is the kelvin.",
+              patterns.offset,
+            ),
             group: id("Its heading in long lists; its name is `groups.<id>` in the words of units."),
             source: text("Where the size comes from."),
           },
@@ -95,7 +99,8 @@ export const units = construct({
   title: "Units",
   summary:
     "The units of one dimension, each with its exact size, or composed from those of two others with `compose`. A file in `specs/units/`; their names are in `specs/units/words/`. " +
-    "A composed unit is written `mile/hour`, and each language's pattern names it. No two units of all files have the same id.",
+    "A composed unit is written `mile/hour`, and each language's pattern names it. " +
+    "A temperature is counted from a zero of its own in each unit: it may be entered, shown, converted, compared, and be the least or greatest of several, but nothing is added to it or multiplied with it. A formula that needs more takes `amount_in(oven, celsius)`. No two units of all files have the same id.",
   schema: havingKey("compose", composed, measured),
   example: `id: speed
 compose: { of: length, per: time }

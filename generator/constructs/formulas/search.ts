@@ -1,5 +1,6 @@
 import type { TypedExpression } from "../../formula/index.ts";
 import type { Citations } from "../../runtime/answer.ts";
+import { toBase } from "../../runtime/decimal.ts";
 import type { StepNode } from "../../runtime/description.ts";
 import { literal } from "../../typescript/source-file.ts";
 import type { RequiredText } from "../required-text.ts";
@@ -53,7 +54,7 @@ export function fixedBound(end: TypedExpression): number | undefined {
   if (end.kind === "number") return end.value;
   const operand = end.kind === "negation" || end.kind === "conversion" ? fixedBound(end.operand) : undefined;
   if (operand === undefined || end.kind !== "conversion") return operand === undefined ? undefined : -operand;
-  return (operand * Number(end.factor.numerator)) / Number(end.factor.denominator);
+  return toBase(operand, end.factor);
 }
 
 /** What a search ends in where nothing fits; undefined after reporting what is wrong with it. */

@@ -51,9 +51,9 @@ outputs:
   }),
   reads: ({ quantity }) => alwaysMentioned(quantity),
   rows: ({ quantity, units }, { file, code, runtime }) => {
-    file.import("scaleBy", `${runtime}decimal.ts`);
-    const rows = units.map(({ id: unit, group, numerator, denominator }) => {
-      const amount = `scaleBy(quantity, ${JSON.stringify(denominator)}, ${JSON.stringify(numerator)})`;
+    file.import("fromBase", `${runtime}decimal.ts`);
+    const rows = units.map(({ id: unit, group, numerator, denominator, offset }) => {
+      const amount = `fromBase(quantity, ${JSON.stringify({ numerator, denominator, offset })})`;
       return `{ unit: ${JSON.stringify(unit)}, group: ${JSON.stringify(group)}, amount: ${amount} },`;
     });
     return {

@@ -1,4 +1,5 @@
 import { alwaysMentioned, showType, type TypedExpression } from "../../formula/index.ts";
+import { hasOffset } from "../../formula/dimension.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Display } from "../../runtime/display.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
@@ -166,8 +167,10 @@ function valuesOf(
     return undefined;
   }
   const hasRange = document.from !== undefined;
-  const unfit =
-    type?.kind === "choice"
+  const isTemperature = type?.kind === "number" && hasOffset(type.dimension);
+  const unfit = isTemperature
+    ? "how far apart two temperatures are is no temperature; vary a number of degrees"
+    : type?.kind === "choice"
       ? hasRange && "all its options are tried; leave out `from`, `to` and `step`"
       : type?.kind === "number" && !type.optional
         ? !hasRange && "it needs `from`, `to` and `step`"

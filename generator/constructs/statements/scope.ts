@@ -11,9 +11,10 @@ export function scopeOf(names: ReadonlyMap<string, ScopeName>, units: UnitCatalo
       idOfSymbol: units.idOfSymbol,
       unit: (id) => {
         const unit = units.unit(id);
-        return unit === undefined
-          ? undefined
-          : { dimension: unit.family.dimension, numerator: unit.numerator, denominator: unit.denominator };
+        if (unit === undefined) return undefined;
+        const { family, numerator, denominator, offset } = unit;
+        const size = { dimension: family.dimension, numerator, denominator };
+        return offset === undefined ? size : { ...size, offset };
       },
     },
   };

@@ -54,7 +54,7 @@ function readTyped(input: QuantityInput, typed: string, locale: string, context:
     return { ...result, understood: amountTextIn(locale, reading.text, unit.id, namesOf) };
   }
   const parts = index === undefined ? undefined : compoundParts(text, input.readable, index, context);
-  if (parts === undefined || parts.parts.some(({ unit }) => unit.isInverse === true))
+  if (parts === undefined || parts.parts.some(({ unit }) => !addsUp(unit)))
     return unreadableQuantity(text, reading.code, context);
   return compound(input, parts, locale, namesOf, text);
 }
@@ -130,6 +130,11 @@ function amountIn(
   const write = (digits: string): string => canonicalAmount(input, digits, unit);
   const ambiguity = other === undefined ? {} : { ambiguity: { taken: write(text), other: write(other) } };
   return { kind: "read", value: value + 0, canonical: write(text), ...ambiguity };
+}
+
+/** Whether an amount of it and one of a smaller unit are one amount. */
+function addsUp({ isInverse, offset }: Unit): boolean {
+  return isInverse !== true && offset === undefined;
 }
 
 /** Several amounts, added up in the smallest of their units. */

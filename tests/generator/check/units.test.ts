@@ -9,6 +9,8 @@ const length =
 const area =
   'id: area\ndimension: { length: 2 }\nbase: square_meter\nunits:\n  square_meter: { factor: "1", group: metric }\n';
 
+const temperature =
+  'id: temperature\ndimension: { temperature: 1 }\nbase: kelvin\nunits:\n  kelvin: { factor: "1", group: metric }\n  celsius: { factor: "1", offset: "-273.15", group: metric }\n';
 const day = 'id: day\ndimension: { day: 1 }\nbase: day\nunits:\n  day: { factor: "1", group: calendar }\n';
 const speed = "id: speed\ncompose: { of: length, per: day }\nunits:\n  - meter/day\n  - stroll: foot/2 day\n";
 const pace = "id: pace\ncompose: { of: day, per: length }\nunits: [day/meter]\n";
@@ -17,7 +19,7 @@ function problemsOf(...texts: readonly string[]): readonly string[] {
   const files = texts.map((text, index) => {
     const source = sourceOf(
       text,
-      `specs/units/${/^id: (speed|day|pace)$/m.exec(text)?.[1] ?? ["length", "area"][index] ?? ""}.yaml`,
+      `specs/units/${/^id: (speed|day|pace|temperature)$/m.exec(text)?.[1] ?? ["length", "area"][index] ?? ""}.yaml`,
     );
     const { value } = checkShape("units", source);
     assert(value !== undefined, "the file has its shape");
@@ -85,6 +87,22 @@ describe("checkUnits", () => {
       title: "an inverse that is none",
       given: [length, day, speed.replace("units:", "inverse: day\nunits:")],
       want: ["bad_value: day"],
+    },
+    { title: "units with a zero of their own", given: [length, area, temperature], want: [] },
+    {
+      title: "a base unit with an offset",
+      given: [length, area, temperature.replace('"1", group', '"1", offset: 5, group')],
+      want: ["bad_value: 5"],
+    },
+    {
+      title: "an offset of what is no temperature",
+      given: [length.replace('"0.3048"', '"0.3048", offset: 1')],
+      want: ["bad_value: 1"],
+    },
+    {
+      title: "units composed of temperatures",
+      given: [length, area, temperature, "id: speed\ncompose: { of: temperature, per: length }\nunits: [celsius/meter]\n"],
+      want: ["bad_value: temperature"],
     },
     {
       title: "composed units of a dimension there is none of",

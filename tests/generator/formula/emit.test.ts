@@ -46,6 +46,7 @@ describe("TypeScript of formulas", () => {
     { given: "quantity(x, foot)", want: "x * 0.3048" },
     { given: "quantity(x, survey_foot)", want: "x * 1200 / 3937" },
     { given: "quantity(x, meter)", want: "x" },
+    { given: "amount_in(oven, kelvin)", want: "oven" },
     { given: "size * 2 - 100000000000000000001", want: "size * 2n - 100000000000000000001n" },
     { given: "size > -1", want: "size > -1n" },
     { given: "whole(count_of_people) + size", want: "BigInt(count_of_people) + size" },
@@ -66,6 +67,16 @@ describe("TypeScript of formulas", () => {
 
 describe("TypeScript that calls the runtime", () => {
   test.each([
+    {
+      given: "amount_in(oven, fahrenheit)",
+      want: 'fromBase(oven, {"numerator":"5","denominator":"9","offset":"-459.67"})',
+      imports: ["decimal.ts fromBase"],
+    },
+    {
+      given: "max(oven, quantity(-x, fahrenheit)) > oven",
+      want: 'Math.max(oven, toBase(-x, {"numerator":"5","denominator":"9","offset":"-459.67"})) > oven',
+      imports: ["decimal.ts toBase"],
+    },
     { given: "x % 12", want: "remainder(x, 12)", imports: ["numeric.ts remainder"] },
     { given: "-(x + 1) % 12", want: "remainder(-(x + 1), 12)", imports: ["numeric.ts remainder"] },
     { given: "size % 2 == 0", want: "remainderWhole(size, 2n) === 0n", imports: ["whole.ts remainderWhole"] },

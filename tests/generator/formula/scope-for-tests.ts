@@ -32,6 +32,7 @@ const inputs: Readonly<Record<string, ValueType>> = {
   width: numberType({ length: 1 }),
   height: numberType({ length: 1 }),
   turn: numberType({ angle: 1 }),
+  oven: numberType({ temperature: 1 }),
   days: numberType({ day: 1 }, true),
   size: wholeType,
   digits: textType,
@@ -52,6 +53,7 @@ const inputs: Readonly<Record<string, ValueType>> = {
       price: money,
       items: numberType({}, true),
       note: optional(textType),
+      oven: numberType({ temperature: 1 }),
       sold_on: dateType,
       paid_on: dateType,
       serial: wholeType,
@@ -87,6 +89,8 @@ const units: Readonly<Record<string, UnitFactor>> = {
   foot: { dimension: { length: 1 }, numerator: "0.3048", denominator: "1" },
   survey_foot: { dimension: { length: 1 }, numerator: "1200", denominator: "3937" },
   millimeter: { dimension: { length: 1 }, numerator: "1", denominator: "1000" },
+  kelvin: { dimension: { temperature: 1 }, numerator: "1", denominator: "1" },
+  fahrenheit: { dimension: { temperature: 1 }, numerator: "5", denominator: "9", offset: "-459.67" },
   radian: { dimension: { angle: 1 }, numerator: "1", denominator: "1" },
 };
 

@@ -11,7 +11,7 @@ interface Case {
   };
 }
 
-const columnsToSum = "a column (`sales.price`, `sales.items`, `sales.serial`)";
+const columnsToSum = "a column (`sales.price`, `sales.items`, `sales.oven`, `sales.serial`)";
 const cases: Readonly<Record<string, readonly Case[]>> = {
   names: [
     {
@@ -390,6 +390,35 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       want: {
         code: "type_mismatch",
         arguments: { want: "a yes or no", got: "a date", where: "on the right of `or`" },
+      },
+    },
+  ],
+  temperatures: [
+    ...[
+      ["oven [+] oven", "+"],
+      ["oven [-] quantity(5, fahrenheit)", "-"],
+      ["2 [*] oven", "*"],
+      ["oven [/] oven", "/"],
+      ["oven [^] 2", "^"],
+      ["[-oven]", "-"],
+      ["[abs](oven)", "abs"],
+      ["[round](oven)", "round"],
+      ["[sum](sales.oven)", "sum"],
+      ["[average](sales.oven)", "average"],
+    ].map(([given = "", operator = ""]) => ({
+      given,
+      want: {
+        code: "operator_not_allowed",
+        arguments: { operator, type: "a temperature" },
+        suggestion: "amount_in(temperature, unit)",
+      },
+    })),
+    // 0 is another temperature in each unit.
+    {
+      given: "[oven > 0]",
+      want: {
+        code: "dimension_mismatch",
+        arguments: { left: "a temperature", right: "a number", operator: ">" },
       },
     },
   ],

@@ -203,3 +203,38 @@ test("a number in a unit is the shortest that comes to the value", () => {
   expect(shortestInUnit(toBase("0.1", mu), mu)).toBe(0.1);
   expect(shortestInUnit(toBase("12.3456789012345", mu), mu)).toBe(12.3456789012345);
 });
+
+describe("a unit with a zero of its own", () => {
+  const celsius = { numerator: "1", denominator: "1", offset: "-273.15" };
+  const fahrenheit = { numerator: "5", denominator: "9", offset: "-459.67" };
+  // NIST SP 811, appendix B.8 and 4.2.1.1: t/°C = (t/°F - 32) / 1.8, T/K = t/°C + 273.15.
+  const cases = [
+    { given: "32", degrees: 0, kelvins: 273.15 },
+    { given: "212", degrees: 100, kelvins: 373.15 },
+    { given: "98.6", degrees: 37, kelvins: 310.15 },
+    { given: "-40", degrees: -40, kelvins: 233.15 },
+    { given: "-459.67", degrees: -273.15, kelvins: 0 },
+  ];
+  test.each(cases)("$given °F are $degrees °C and $kelvins K", ({ given, degrees, kelvins }) => {
+    expect(toBase(given, fahrenheit)).toBe(kelvins);
+    expect(toBase(degrees, celsius)).toBe(kelvins);
+    expect(fromBase(kelvins, celsius)).toBe(degrees);
+    expect(fromBase(kelvins, fahrenheit)).toBe(Number(given));
+  });
+
+  test("what was typed comes back", () => {
+    const typed = fc.integer({ min: -2731, max: 50_000 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(typed, fc.constantFrom(celsius, fahrenheit), (amount, unit) => {
+        const base = toBase(amount, unit);
+        expect(shortestInUnit(base, unit)).toBe(amount);
+        expect(fromBaseText(base, unit, 15)).toBe(String(amount));
+      }),
+    );
+  });
+
+  test("keeps what is not finite", () => {
+    expect(toBase(Number.NaN, celsius)).toBeNaN();
+    expect(fromBase(Number.POSITIVE_INFINITY, fahrenheit)).toBe(Number.POSITIVE_INFINITY);
+  });
+});

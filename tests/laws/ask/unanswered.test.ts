@@ -7,7 +7,7 @@ import { answerTo } from "./asked-line.ts";
  */
 const unanswered: Readonly<Record<string, string>> = {
   en: `weather tomorrow|time in tokyo|capital of france|how tall is everest|bitcoin price|gold price|apple stock|pizza near me
-hello|what is love|translate hello|define mortgage|best calculator|100 celsius in fahrenheit|5 apples|10 bananas in oranges
+hello|what is love|translate hello|define mortgage|best calculator|100 volts in amps|5 apples|10 bananas in oranges
 3 dogs|hourly 25|minimum wage|taxes on 60000|income tax 2026|retirement age|social security|calories in an egg
 2000 calories|tip for waiter|tip in japan|mortgage rates today|300k|12|age 25|born in june|days off
 weeks pregnant|time zone|pst to est|5pm est in pst|10 miles in hours|5 kg in meters|5 acres in days|half of 90|double 30
@@ -15,7 +15,7 @@ felony nc|dui washington|robbery florida|theft oregon|split 120|gallon|in cm|mor
 tip 20% on 50 bananas|mortgage 300k 6% 30 years fixed or arm|bmi 80 kg 180 cm and running|car 25000 red 5% 60 months
 15% of|percent change|days between|convert 5|loan 5% boat|square root of banana`,
   es: `clima mañana|hora en tokio|capital de francia|altura del everest|precio del bitcoin|precio del oro|acciones de apple
-pizza cerca|hola|qué es el amor|traducir hola|definir hipoteca|mejor calculadora|20 c en f|100 celsius en fahrenheit
+pizza cerca|hola|qué es el amor|traducir hola|definir hipoteca|mejor calculadora|20 voltios en amperios|-500 f en c
 5 manzanas|3 perros|salario|salario 50000|sueldo mínimo|impuestos de 60000|declaración de impuestos|edad de jubilación
 seguro social|calorías de un huevo|2000 calorías|imc 80|receta de pan|letra de canción|tasas de hipoteca hoy|300000|12
 edad 25|edad 1990|nacido en junio|días libres|semanas de embarazo|zona horaria|10 millas en horas|5 kg en metros
@@ -24,13 +24,13 @@ hipoteca 300000 en tokio|préstamo 20000 para mi perro|propina 20% de 50 plátan
 imc 80 kg 180 cm corriendo|auto 25000 rojo 5% 60 meses|cambio porcentual|convertir 5|raíz cuadrada de plátano
 15% de|cumpleaños de ana`,
   zh: `明天天气|东京时间|法国首都|珠穆朗玛峰多高|比特币价格|黄金价格|苹果股票|附近的披萨|你好|什么是爱|翻译你好|什么是房贷
-最好的计算器|20摄氏度等于多少华氏度|5个苹果|3只狗|工资|工资50000|最低工资|个税60000|退休年龄|社保|鸡蛋热量|2000大卡
+最好的计算器|20伏等于多少安|5个苹果|3只狗|工资|工资50000|最低工资|个税60000|退休年龄|社保|鸡蛋热量|2000大卡
 bmi 80|菜谱|日本小费|今天房贷利率|30万|12|年龄25|六月出生|放假几天|怀孕几周|时区|10英里等于多少小时
 5公斤等于多少米|5英亩等于多少天|90的一半|30的两倍|重罪|华盛顿 酒驾|佛罗里达 抢劫|俄勒冈 盗窃|加仑|房贷 100万 首付三成
 房贷 100万 4% 30年 猫|贷款 20万 5% 买狗|车贷 20万 红色 5% 3年|百分比变化|换算 5|香蕉的平方根|国庆节放几天假
 孩子身高|彩票|火车时刻|快递查询|手机号码|汽车尾号限行|五险一金`,
   ar: `الطقس غدا|الوقت في طوكيو|عاصمة فرنسا|ارتفاع إيفرست|سعر البيتكوين|سعر الذهب|أسهم أبل|بيتزا قريبة|مرحبا|ما هو الحب
-ترجم مرحبا|ما هو الرهن العقاري|أفضل حاسبة|20 مئوية إلى فهرنهايت|5 تفاحات|3 كلاب|راتب|راتب 50000|الحد الأدنى للأجور
+ترجم مرحبا|ما هو الرهن العقاري|أفضل حاسبة|20 فولت إلى أمبير|5 تفاحات|3 كلاب|راتب|راتب 50000|الحد الأدنى للأجور
 وصفة خبز|سن التقاعد|الضمان الاجتماعي|سعرات البيضة|2000 سعرة|كتلة الجسم 80|كلمات أغنية|بقشيش في اليابان
 فائدة الرهن اليوم|300000|12|العمر 25|العمر 1990|مولود في يونيو|أيام الإجازة|أسابيع الحمل|المنطقة الزمنية
 10 أميال إلى ساعات|5 كغ إلى متر|5 هكتار إلى أيام|خريطة الرياض|ضعف 30|جناية|سعر السهم|سطو فلوريدا

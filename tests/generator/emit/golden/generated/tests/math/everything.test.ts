@@ -51,6 +51,8 @@ describe("math/everything: worked examples", () => {
       { path: "walked", value: 53.904, within: 1e-9 },
       { path: "strolls", value: 196.8503937, within: 0.000001 },
       { path: "fence", value: 7.5, within: 0 },
+      { path: "baked", value: 463.7055555555556, within: 0 },
+      { path: "warmer", value: 10.555555556, within: 0.000001 },
       { path: "after_rebate", value: 1140, within: 0 },
       { path: "tariff_and_levy", value: 26, within: 0 },
       { path: "tariff_paid", value: 39, within: 0 },
@@ -175,6 +177,7 @@ describe("math/everything: limits", () => {
   it("size", () => expectLimits(documented, "size"));
   it("width", () => expectLimits(documented, "width"));
   it("tilt", () => expectLimits(documented, "tilt"));
+  it("oven", () => expectLimits(documented, "oven"));
   it("walk", () => expectLimits(documented, "walk"));
   it("fence_price", () => expectLimits(documented, "fence_price"));
   it("rebate", () => expectLimits(documented, "rebate"));

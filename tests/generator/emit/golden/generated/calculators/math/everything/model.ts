@@ -10,7 +10,7 @@ import { chosenRows, countChosen, isChosen } from "../../../../../../../../gener
 import { compareExactly } from "../../../../../../../../generator/runtime/compare.ts";
 import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
 import { addMonthsTo, addSeconds, secondsBetween } from "../../../../../../../../generator/runtime/datetime.ts";
-import { exactProduct, scaleBy } from "../../../../../../../../generator/runtime/decimal.ts";
+import { exactProduct, fromBase, toBase } from "../../../../../../../../generator/runtime/decimal.ts";
 import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
 import { writeExact } from "../../../../../../../../generator/runtime/exact-text.ts";
 import {
@@ -100,6 +100,8 @@ export type Inputs = {
   readonly width: number;
   /** quantity, carried in base units, shown in radian; default `0.5 radian`. */
   readonly tilt: number;
+  /** quantity, carried in base units, shown in celsius; default `180 celsius`. */
+  readonly oven: number;
   /** quantity, carried in base units, shown in meter/day; default `30 meter/day`. */
   readonly walk: number;
   /** quantity, carried in base units, shown in money/meter; default `2.5 money/meter`. */
@@ -308,6 +310,8 @@ export type Values = {
   readonly pace: number;
   readonly walked: number;
   readonly strolls: number;
+  readonly baked: number;
+  readonly warmer: number;
   readonly fence: number;
   readonly fence_by_foot: number;
   readonly tariff_and_levy: number;
@@ -357,6 +361,12 @@ const lengthUnits: readonly Unit[] = [
 ];
 
 const angleUnits: readonly Unit[] = [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }];
+
+const temperatureUnits: readonly Unit[] = [
+  { id: "celsius", numerator: "1", denominator: "1", offset: "-273.15", group: "metric" },
+  { id: "fahrenheit", numerator: "5", denominator: "9", offset: "-459.67", group: "imperial" },
+  { id: "kelvin", numerator: "1", denominator: "1", group: "metric" },
+];
 
 const speedUnits: readonly Unit[] = [
   { id: "meter/day", numerator: "1", denominator: "1", group: "metric" },
@@ -537,6 +547,28 @@ export const inputs = {
     display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
     dimension: "angle",
     readable: angleUnits,
+  },
+  oven: {
+    id: "oven",
+    optional: false,
+    advanced: false,
+    default: "180 celsius",
+    type: "quantity",
+    kind: quantityKind,
+    minimum: 0,
+    maximum: 773.15,
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "celsius",
+      units: [
+        { id: "celsius", numerator: "1", denominator: "1", offset: "-273.15", group: "metric" },
+        { id: "fahrenheit", numerator: "5", denominator: "9", offset: "-459.67", group: "imperial" },
+      ],
+    },
+    dimension: "temperature",
+    readable: temperatureUnits,
+    regionUnits: { US: "fahrenheit" },
   },
   walk: {
     id: "walk",
@@ -1027,6 +1059,17 @@ export const outputs = {
     },
   },
   strolls: { id: "strolls", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+  baked: {
+    id: "baked",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 1, maximum: 1 },
+      unit: "fahrenheit",
+      units: [{ id: "fahrenheit", numerator: "5", denominator: "9", offset: "-459.67", group: "imperial" }],
+    },
+  },
+  warmer: { id: "warmer", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
   fence: {
     id: "fence",
     type: "value",
@@ -1387,6 +1430,15 @@ export const description: CalculatorDescription = {
     size: { kind: "choice", options: ["small", "large"], set: "size" },
     width: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
     tilt: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
+    oven: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "celsius",
+      units: [
+        { id: "celsius", numerator: "1", denominator: "1", offset: "-273.15", group: "metric" },
+        { id: "fahrenheit", numerator: "5", denominator: "9", offset: "-459.67", group: "imperial" },
+      ],
+    },
     walk: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter/day", units: speedUnits },
     fence_price: {
       kind: "quantity",
@@ -1544,6 +1596,13 @@ export const description: CalculatorDescription = {
     },
     strolls: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     fence: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    baked: {
+      kind: "quantity",
+      digits: { minimum: 1, maximum: 1 },
+      unit: "fahrenheit",
+      units: [{ id: "fahrenheit", numerator: "5", denominator: "9", offset: "-459.67", group: "imperial" }],
+    },
+    warmer: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     fence_by_foot: {
       kind: "quantity",
       digits: { minimum: 2, maximum: 4 },
@@ -2155,6 +2214,19 @@ export function computeFence(fencePrice: number, width: number): number {
   return fencePrice * width;
 }
 
+/** `baked: max(oven, quantity(375, fahrenheit))` */
+export function computeBaked(oven: number): number {
+  return Math.max(oven, toBase(375, { numerator: "5", denominator: "9", offset: "-459.67" }));
+}
+
+/** `warmer: oven < baked ? amount_in(baked, celsius) - amount_in(oven, celsius) : 0` */
+export function computeWarmer(oven: number, baked: number): number {
+  return oven < baked
+    ? fromBase(baked, { numerator: "1", denominator: "1", offset: "-273.15" }) -
+        fromBase(oven, { numerator: "1", denominator: "1", offset: "-273.15" })
+    : 0;
+}
+
 /** `fence_by_foot: fence / width` */
 export function computeFenceByFoot(fence: number, width: number): number {
   return fence / width;
@@ -2452,8 +2524,12 @@ export function computeWidths(width: number): readonly WidthsRow[] {
   const rows: WidthsRow[] = [];
   const quantity = width;
   for (const rowValue of [
-    { unit: "meter", group: "metric", amount: scaleBy(quantity, "1", "1") },
-    { unit: "foot", group: "imperial", amount: scaleBy(quantity, "1", "0.3048") },
+    { unit: "meter", group: "metric", amount: fromBase(quantity, { numerator: "1", denominator: "1" }) },
+    {
+      unit: "foot",
+      group: "imperial",
+      amount: fromBase(quantity, { numerator: "0.3048", denominator: "1" }),
+    },
   ] as const) {
     const halfOfWidth: number = rowValue.amount * half;
     rows.push({ ...rowValue, half_of_width: halfOfWidth });
@@ -2612,6 +2688,8 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
     walked?: number;
     strolls?: number;
     fence?: number;
+    baked?: number;
+    warmer?: number;
     fence_by_foot?: number;
     tariff_and_levy?: number;
     tariff_paid?: number;
@@ -2662,6 +2740,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
     size,
     width,
     tilt,
+    oven,
     walk,
     fence_price: fencePrice,
     rebate,
@@ -2746,6 +2825,8 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
   const walked = () => (known.walked ??= computeWalked(walk));
   const strolls = () => (known.strolls ??= computeStrolls(walk));
   const fence = () => (known.fence ??= computeFence(fencePrice, width));
+  const baked = () => (known.baked ??= computeBaked(oven));
+  const warmer = () => (known.warmer ??= computeWarmer(oven, baked()));
   const fenceByFoot = () => (known.fence_by_foot ??= computeFenceByFoot(fence(), width));
   const tariffAndLevy = () => (known.tariff_and_levy ??= computeTariffAndLevy(tariff));
   const tariffPaid = () => (known.tariff_paid ??= computeTariffPaid(tariffAndLevy()));
@@ -2942,6 +3023,8 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
         pace: pace(),
         walked: walked(),
         strolls: strolls(),
+        baked: baked(),
+        warmer: warmer(),
         fence: fence(),
         fence_by_foot: fenceByFoot(),
         tariff_and_levy: tariffAndLevy(),
@@ -2987,6 +3070,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
             factor: () => size,
             urgency: () => (price > 5000 ? 0 : price > 1000 ? 1 : width > margin ? 2 : 3),
             pace: () => urgency(),
+            warmer: () => (oven < baked() ? 0 : 1),
             short_of: () => (compareDecimals(radicand, "0.5") < 0 ? 0 : 1),
             arrives: () => (departs > "2020-01-01T00:00" ? 0 : 1),
             verdict: () => (share() > half / 100 ? 0 : 1),

@@ -54,6 +54,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Led
           <SelectField input={inputs.paid_in} />
           <QuantityField input={inputs.width} />
           <QuantityField input={inputs.tilt} />
+          <QuantityField input={inputs.oven} />
           <QuantityField input={inputs.walk} />
           <PriceField input={inputs.fence_price} />
           <ShareField input={inputs.rebate} />
@@ -147,6 +148,8 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Led
               <OtherFigure output={outputs.pace} />
               <OtherFigure output={outputs.walked} />
               <OtherFigure output={outputs.strolls} />
+              <OtherFigure output={outputs.baked} />
+              <OtherFigure output={outputs.warmer} />
               <OtherFigure output={outputs.fence} />
               <OtherFigure output={outputs.fence_by_foot} />
               <OtherFigure output={outputs.tariff_and_levy} />

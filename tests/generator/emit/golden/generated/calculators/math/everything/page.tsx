@@ -56,6 +56,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): LedgerEl
           <SegmentsField input={inputs.size} />
           <QuantityField input={inputs.width} />
           <QuantityField input={inputs.tilt} />
+          <QuantityField input={inputs.oven} />
           <QuantityField input={inputs.walk} />
           <PriceField input={inputs.fence_price} />
           <ShareField input={inputs.rebate} />
@@ -149,6 +150,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): LedgerEl
               <OtherFigure output={outputs.pace} />
               <OtherFigure output={outputs.walked} />
               <OtherFigure output={outputs.strolls} />
+              <OtherFigure output={outputs.baked} />
+              <OtherFigure output={outputs.warmer} />
               <OtherFigure output={outputs.fence} />
               <OtherFigure output={outputs.fence_by_foot} />
               <OtherFigure output={outputs.tariff_and_levy} />

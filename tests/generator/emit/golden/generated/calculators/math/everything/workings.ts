@@ -319,6 +319,26 @@ export const workings: CalculatorWorkings = {
       tree: ["*", "fence_price", "width"],
     },
     {
+      id: "baked",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 1, maximum: 1 },
+        unit: "fahrenheit",
+        units: [{ id: "fahrenheit", numerator: "5", denominator: "9", offset: "-459.67", group: "imperial" }],
+      },
+      tree: ["max", "oven", ["quantity", 375, { text: "fahrenheit" }]],
+    },
+    {
+      id: "warmer",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: [
+        "?:",
+        ["<", "oven", "baked"],
+        ["-", ["amount_in", "baked", { text: "celsius" }], ["amount_in", "oven", { text: "celsius" }]],
+        0,
+      ],
+    },
+    {
       id: "fence_by_foot",
       display: {
         kind: "quantity",

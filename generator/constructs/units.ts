@@ -29,7 +29,7 @@ export interface UnitCatalog {
   readonly idOfSymbol: (symbol: string) => string | undefined;
 }
 
-/** Amounts of money in formulas are written `quantity(7500, money)`; which currency is the calculator's to say. */
+/** Amounts of money in formulas are written `7_500 money`; which currency is the calculator's to say. */
 const money: MeasuredUnitsDocument = {
   id: "money",
   dimension: { money: 1 },
@@ -71,7 +71,7 @@ export function catalogUnits(
   };
 }
 
-/** The catalog with every currency as a unit of money, so that amounts are written `quantity(5, EUR)`. */
+/** The catalog with every currency as a unit of money, so that amounts are written `5 EUR`. */
 export function withCurrencies(units: UnitCatalog, own: CurrencyDocument): UnitCatalog {
   const currencies = new Map<string, ReturnType<UnitCatalog["unit"]>>();
   const currencyUnit = (id: string): ReturnType<UnitCatalog["unit"]> => {

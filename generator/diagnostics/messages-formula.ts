@@ -55,7 +55,7 @@ export const formulaMessages = {
     severity: "error",
     message: "`{operator}` cannot join {left} and {right}",
     explanation:
-      "Only values of one dimension can be added, subtracted or compared. Turn a quantity into a plain number with `amount_in(length, meter)`, a number into a quantity with `quantity(5, meter)`.",
+      "Only values of one dimension can be added, subtracted or compared. Give a number its unit, `5 meter`, or make a quantity a plain number with `amount_in(length, meter)`.",
     wrong: `x: width + price`,
     right: `x: width + height`,
   },
@@ -192,9 +192,10 @@ export const formulaMessages = {
     number: "P0319",
     severity: "error",
     message: "`{operator}` does not work on {type}",
-    explanation: "Arithmetic is for numbers, `and`, `or` and `not` are for yes and no. A temperature counts from a zero that each unit puts elsewhere: work with its amount in one of them, `amount_in(oven, celsius)`.",
+    explanation:
+      "Arithmetic is for numbers, `and`, `or` and `not` are for yes and no. A temperature counts from a zero that each unit puts elsewhere: work with its amount in one of them, `amount_in(oven, celsius)`.",
     wrong: `x: birth_date * 2`,
-    right: `x: add_days(birth_date, quantity(2, day))`,
+    right: `x: add_days(birth_date, 2 day)`,
   },
   too_many_rows: {
     number: "P0321",

@@ -128,7 +128,7 @@ formulas: { total: bill + tip }`,
     severity: "error",
     message: "The case `{option}` gives {got}, and the cases before it give {want}",
     explanation:
-      "All cases, and `otherwise`, must be of one type and dimension. A quantity becomes a plain number with `amount_in(length, meter)`, a number a quantity with `quantity(5, meter)`.",
+      "All cases, and `otherwise`, must be of one type and dimension. Give a number its unit, `5 meter`, or make a quantity a plain number with `amount_in(length, meter)`.",
     wrong: `cases: { small: 1, large: "big" }`,
     right: `cases: { small: 1, large: 2 }`,
   },

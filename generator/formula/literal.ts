@@ -8,7 +8,9 @@ import { isExactNumber, isPlain, plainType, plainTypeOf, type ValueType, wholeTy
  */
 export function adaptLiteral(tree: TypedExpression, beside: ValueType): TypedExpression {
   if (beside.kind === "number")
-    return isZero(tree) && !hasOffset(beside.dimension) ? { ...tree, type: { ...beside, integer: true, optional: false } } : tree;
+    return isZero(tree) && !hasOffset(beside.dimension)
+      ? { ...tree, type: { ...beside, integer: true, optional: false } }
+      : tree;
   if (beside.kind === "whole") return adaptToWhole(tree);
   if (isExactNumber(beside.kind)) return adaptToExact(tree, beside.kind);
   if (!isPlain(beside)) return tree;

@@ -4,6 +4,7 @@ import { type Instruction, readInstructions } from "./instructions.ts";
 import type { FormulaProblem } from "./problem.ts";
 import { type FormulaToken, scan, syntaxProblem } from "./scan.ts";
 import { findSyntaxProblem } from "./syntax.ts";
+import { withWrittenAmounts } from "./written-amounts.ts";
 
 /** In characters; more than anyone reads, and few enough for what calls itself for each part of a formula. */
 const longestFormula = 2000;
@@ -18,22 +19,24 @@ export function parseFormula(
   }
   const scanned = scan(text);
   if ("problem" in scanned) return { problems: [scanned.problem] };
-  const problem = findSyntaxProblem(scanned.tokens, text.length);
+  const tokens = withWrittenAmounts(scanned.tokens);
+  const problem = findSyntaxProblem(tokens, text.length);
   if (problem !== undefined) return { problems: [problem] };
-  const instructions = readInstructions(withPlainNumbers(text, scanned.tokens));
+  const instructions = readInstructions(writtenOut(text, tokens));
   if (instructions === undefined) {
     return { problems: [syntaxProblem("this cannot be read as a formula", { start: 0, end: text.length })] };
   }
-  return { tree: new TreeBuilder(scanned.tokens).build(instructions).tree };
+  return { tree: new TreeBuilder(tokens).build(instructions).tree };
 }
 
-/** The formula with its numbers as expr-eval reads them, without `_`. */
-function withPlainNumbers(text: string, tokens: readonly FormulaToken[]): string {
-  return tokens.reduceRight(
-    (rest, { kind, text: number, span }) =>
-      kind === "number" ? rest.slice(0, span.start) + number + rest.slice(span.end) : rest,
-    text,
-  );
+/** The formula as expr-eval reads it: amounts as calls, numbers without `_`. */
+function writtenOut(text: string, tokens: readonly FormulaToken[]): string {
+  const pieces = tokens.map(({ kind, text: read, span }, index) => {
+    const before = tokens[index - 1]?.span.end ?? 0;
+    const own = kind === "text" ? text.slice(span.start, span.end) : read;
+    return text.slice(before, span.start) + own;
+  });
+  return pieces.join("");
 }
 
 /** A finished part and the tokens it covers, the parentheses around it included. */

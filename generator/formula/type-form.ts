@@ -207,7 +207,10 @@ function findUnit(
   const factor = checking.scope.units.unit(id);
   if (factor !== undefined) return { id, factor };
   const meant = checking.scope.units.idOfSymbol(id) ?? id;
-  const suggestion = nearest(meant, checking.scope.units.ids());
+  // `2 rate`: what is meant is a product.
+  const isName =
+    tree.functionSpan.start === tree.functionSpan.end && checking.scope.resolve(id) !== undefined;
+  const suggestion = isName ? `* ${id}` : nearest(meant, checking.scope.units.ids());
   checking.report({
     code: "unknown_unit",
     ...unit.span,

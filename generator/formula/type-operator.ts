@@ -57,6 +57,15 @@ export function checkNegation(
 ): TypedExpression | undefined {
   const operand = checkUsed(tree.operand, checking);
   if (operand === undefined) return undefined;
+  // The sign of a written amount is that of its number: -40 fahrenheit.
+  if (
+    operand.kind === "conversion" &&
+    operand.factor.offset !== undefined &&
+    operand.operand.kind === "number"
+  ) {
+    const number = operand.operand;
+    return { ...operand, operand: { kind: "negation", operand: number, source: tree, type: number.type } };
+  }
   if (refusesOffset("-", tree.span, [operand], checking)) return undefined;
   if (["number", "whole"].includes(operand.type.kind) || isExactNumber(operand.type.kind)) {
     return { kind: "negation", operand, source: tree, type: operand.type };
@@ -265,7 +274,7 @@ function moneyHint(
   const [literal, amount] = isMoney(left) ? [tree.right, left] : [tree.left, right];
   if (!isMoney(amount) || literal.kind !== "number") return {};
   const [currency = "money"] = currenciesIn(amount.dimension);
-  return /^([A-Z]{3}|money)$/.test(currency) ? { suggestion: `quantity(${literal.text}, ${currency})` } : {};
+  return /^([A-Z]{3}|money)$/.test(currency) ? { suggestion: `${literal.text} ${currency}` } : {};
 }
 
 /** A plain exponent; a base with a unit needs a literal integer, or the result's unit would depend on a value. */

@@ -111,7 +111,7 @@ function inverted(value: number | string, { numerator, denominator }: UnitSize):
 }
 
 /** `value * factor / divisor` exactly, then the nearest double. */
-export function scaleBy(value: number | string, factor: string, divisor: string): number {
+function scaleBy(value: number | string, factor: string, divisor: string): number {
   if (factor === divisor || (typeof value === "number" && !Number.isFinite(value))) return Number(value);
   const whole = typeof value === "number" ? scaleWhole(value, Number(factor), Number(divisor)) : undefined;
   if (whole !== undefined) return whole;

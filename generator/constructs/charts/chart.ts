@@ -53,7 +53,7 @@ export function drawsOffset(described: ChartDescription, context: ChartContext):
   const hasOffset = (display: Display | undefined): boolean =>
     display?.kind === "quantity" && display.units.some(({ offset }) => offset !== undefined);
   if (!shown.some((name) => hasOffset(displays[name]))) return false;
-  const words = { want: "what is measured from zero", where: "in a chart", got: "a temperature" };
+  const words = { want: "a value that is measured from zero", where: "in a chart", got: "a temperature" };
   reporter.report("type_mismatch", words, path);
   return true;
 }

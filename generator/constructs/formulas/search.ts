@@ -32,13 +32,11 @@ export const otherwise = id(
 const share = /^(-?[\d_]+(?:\.[\d_]+)?)%$/;
 const amount = /^(-?[\d_]+(?:\.[\d_]+)?(?:e[+-]?\d+)?)\s+([a-z]\w*)$/;
 
-/** A bound as a formula: `40%` is 0.4, and `5 foot` that quantity. */
+/** A bound as a formula: `40%` is 0.4. */
 export function boundFormula(written: FormulaText): FormulaText {
   if (typeof written !== "string") return written;
   const [, percent] = share.exec(written.trim()) ?? [];
-  if (percent !== undefined) return String(Number(`${percent.replaceAll("_", "")}e-2`));
-  const [, count, unit] = amount.exec(written.trim()) ?? [];
-  return count === undefined || unit === undefined ? written : `quantity(${count}, ${unit})`;
+  return percent === undefined ? written : String(Number(`${percent.replaceAll("_", "")}e-2`));
 }
 
 /** How a value is shown that lies between bounds so written, where nothing else is said. */

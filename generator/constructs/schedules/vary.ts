@@ -67,7 +67,7 @@ export const vary: StatementKind<VaryDocument, VaryStatement, GivenDocument> = {
   example: `inputs:
   rate: { type: percent, default: 6%, min: 0%, max: 30% }
 formulas:
-  interest: quantity(1000, money) * rate
+  interest: 1_000 money * rate
 schedules:
   by_rate: { vary: rate, from: 3%, to: 9%, step: 0.25%, columns: [interest] }
 outputs:

@@ -37,12 +37,12 @@ const twoDates: readonly Parameter[] = [
 ];
 const dateResult: ResultType = { kind: "date" };
 
-/** Calendar arithmetic. Days and months are quantities: `quantity(90, day)`, `quantity(2, year)`. */
+/** Calendar arithmetic. Days and months are quantities: `90 day`, `2 year`. */
 export const calendarFunctions: readonly OrdinaryFunction[] = [
   alsoOfDatetime(
     calendar("add_days", [date, amount("days", days)], dateResult, "addDays", {
       doc: "The date so many days later; earlier when the number is negative.",
-      formula: 'add_days("2024-02-28", quantity(2, day))',
+      formula: 'add_days("2024-02-28", 2 day)',
       result: "2024-03-01",
     }),
     "addDaysTo",
@@ -50,7 +50,7 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
   alsoOfDatetime(
     calendar("add_months", [date, amount("months", months), rule], dateResult, "addMonths", {
       doc: "The same day so many months later; `rule` says what happens in a month too short for it.",
-      formula: 'add_months("2024-01-31", quantity(1, month), "last_day")',
+      formula: 'add_months("2024-01-31", 1 month, "last_day")',
       result: "2024-02-29",
     }),
     "addMonthsTo",
@@ -58,14 +58,14 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
   alsoOfDatetime(
     calendar("add_years", [date, amount("years", months), rule], dateResult, "addMonths", {
       doc: "The same day so many years later; `rule` says what happens to 29 February.",
-      formula: 'add_years("2024-02-29", quantity(1, year), "next_day")',
+      formula: 'add_years("2024-02-29", 1 year, "next_day")',
       result: "2025-03-01",
     }),
     "addMonthsTo",
   ),
   calendar("add_business_days", [date, amount("days", days)], dateResult, "addBusinessDays", {
     doc: "The date so many business days, Monday to Friday, later; earlier when the number is negative. Public holidays are not left out: a schedule of `days_off` tells how many more days they take.",
-    formula: 'add_business_days("2008-10-01", quantity(151, day))',
+    formula: 'add_business_days("2008-10-01", 151 day)',
     result: "2009-04-30",
   }),
   calendar("days_between", fromTo, integerOf(days), "daysBetween", {

@@ -9,7 +9,7 @@ export const quantityFunctions: readonly FormFunction[] = [
     name: "amount_in",
     parameters: ["quantity", "unit"],
     doc: "How many of a unit a quantity is, as a plain number.",
-    example: { formula: "amount_in(quantity(18, month), year)", result: "1.5" },
+    example: { formula: "amount_in(18 month, year)", result: "1.5" },
   },
   {
     kind: "form",
@@ -17,8 +17,8 @@ export const quantityFunctions: readonly FormFunction[] = [
     form: "quantity",
     name: "quantity",
     parameters: ["number", "unit"],
-    doc: "So many of a unit as a quantity.",
-    example: { formula: "amount_in(quantity(2, year), month)", result: "24" },
+    doc: "So many of a unit as a quantity. Where the number is written, `2 year` says the same, and `50 money` an amount in the calculator's currency.",
+    example: { formula: "amount_in(quantity(1 + 1, year), month)", result: "24" },
   },
   {
     kind: "form",

@@ -76,7 +76,7 @@ export const termFunctions: readonly OrdinaryFunction[] = [
     ...described(
       "month_term",
       "A term of so many months, or from so many to so many.",
-      "month_term(quantity(41, month), quantity(45, month))",
+      "month_term(41 month, 45 month)",
       "41-45 month",
     ),
     signatures: [made("month")],
@@ -85,7 +85,7 @@ export const termFunctions: readonly OrdinaryFunction[] = [
     ...described(
       "day_term",
       "A term of so many days, or from so many to so many.",
-      "day_term(quantity(90, day))",
+      "day_term(90 day)",
       "90 day",
     ),
     signatures: [made("day")],

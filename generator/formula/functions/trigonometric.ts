@@ -13,11 +13,11 @@ const angleParameter: ParameterType = { kind: "number", dimension: angle, intege
 const ratio: ResultType = { kind: "number", dimension: dimensionless, integer: false };
 const angleResult: ResultType = { kind: "number", dimension: angle, integer: false };
 
-/** Functions of angles and their inverses. Angles are quantities: `quantity(30, degree)`. */
+/** Functions of angles and their inverses. Angles are quantities: `30 degree`. */
 export const trigonometricFunctions: readonly OrdinaryFunction[] = [
-  ofAngle("sin", "The sine of an angle.", "sin(quantity(0, radian))", "0"),
-  ofAngle("cos", "The cosine of an angle.", "cos(quantity(0, radian))", "1"),
-  ofAngle("tan", "The tangent of an angle.", "tan(quantity(0, radian))", "0"),
+  ofAngle("sin", "The sine of an angle.", "sin(0 radian)", "0"),
+  ofAngle("cos", "The cosine of an angle.", "cos(0 radian)", "1"),
+  ofAngle("tan", "The tangent of an angle.", "tan(0 radian)", "0"),
   toAngle("asin", "The angle whose sine is the value, from -90 to 90 degrees.", "asin(0)", "0"),
   toAngle("atan", "The angle whose tangent is the value, from -90 to 90 degrees.", "atan(0)", "0"),
   {

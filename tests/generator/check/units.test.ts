@@ -101,7 +101,12 @@ describe("checkUnits", () => {
     },
     {
       title: "units composed of temperatures",
-      given: [length, area, temperature, "id: speed\ncompose: { of: temperature, per: length }\nunits: [celsius/meter]\n"],
+      given: [
+        length,
+        area,
+        temperature,
+        "id: speed\ncompose: { of: temperature, per: length }\nunits: [celsius/meter]\n",
+      ],
       want: ["bad_value: temperature"],
     },
     {

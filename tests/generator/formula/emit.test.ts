@@ -73,6 +73,11 @@ describe("TypeScript that calls the runtime", () => {
       imports: ["decimal.ts fromBase"],
     },
     {
+      given: "oven > -40 fahrenheit",
+      want: 'oven > toBase(-40, {"numerator":"5","denominator":"9","offset":"-459.67"})',
+      imports: ["decimal.ts toBase"],
+    },
+    {
       given: "max(oven, quantity(-x, fahrenheit)) > oven",
       want: 'Math.max(oven, toBase(-x, {"numerator":"5","denominator":"9","offset":"-459.67"})) > oven',
       imports: ["decimal.ts toBase"],

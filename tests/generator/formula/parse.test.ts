@@ -68,6 +68,22 @@ describe("how a formula is read", () => {
     { given: "400_000 * x_1 + 1_000.5", want: "((400000 * x_1) + 1000.5)" },
     { given: "100000000000000000001", want: "100000000000000000001" },
     { given: "a\n  + b\t* c", want: "(a + (b * c))" },
+    { given: "5 foot", want: "quantity(5, foot)" },
+    {
+      given: "a > 50_000 money or b - 1 day < 2 * 3 day",
+      want: "((a > quantity(50000, money)) or ((b - quantity(1, day)) < (2 * quantity(3, day))))",
+    },
+    { given: "a / 30 mile/hour / 2", want: "((a / quantity(30, (mile / hour))) / 2)" },
+    { given: "60 mile / hour", want: "(quantity(60, mile) / hour)" },
+    { given: "-40 fahrenheit", want: "(- quantity(40, fahrenheit))" },
+    {
+      given: "max(-1 day, a - 1 day, 0 day) ^ 2",
+      want: "(max((- quantity(1, day)), (a - quantity(1, day)), quantity(0, day)) ^ 2)",
+    },
+    {
+      given: `a in [1 day, 2 day] ? 'an "x" of 5 foot' : (5 foot)`,
+      want: '((a in [quantity(1, day), quantity(2, day)]) ? "an "x" of 5 foot" : quantity(5, foot))',
+    },
   ])("$given", ({ given, want }) => {
     expect(shape(parsed(given))).toBe(want);
   });
@@ -76,6 +92,7 @@ describe("how a formula is read", () => {
 describe("where each part stands", () => {
   test.each([
     { given: "a + b", want: ["a + b", "a", "b"] },
+    { given: "a - 5 foot * 2", want: ["a - 5 foot * 2", "a", "5 foot * 2", "5 foot", "5", "foot", "2"] },
     { given: "((a) + (b)) * c", want: ["((a) + (b)) * c", "(a) + (b)", "a", "b", "c"] },
     { given: "  - ( a )", want: ["- ( a )", "a"] },
     { given: "f((a), b) + g( )", want: ["f((a), b) + g( )", "f((a), b)", "a", "b", "g( )"] },

@@ -42,7 +42,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["10 mpg in l/100km", "23.52145833 L/100 km", nist],
     ["72 f in c", "22.22222222 °C", nist],
     ["20 c in f", "68 °F", nist],
-    ["-40 celsius to fahrenheit", "-40 °F", nist],
+    ["-40 celsius to fahrenheit", "−40 °F", nist],
     ["300 kelvin in c", "26.85 °C", nist],
     ["2 acres in m2", "8,093.712845 m²", nist],
     ["5 acres in mu", "30.35142317 mu", acre],

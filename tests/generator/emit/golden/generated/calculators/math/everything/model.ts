@@ -1925,7 +1925,7 @@ export function computePartsTotal(
   return sumOf(parts, (row) => row.amount);
 }
 
-/** `left: net_price - otherwise(deposit, quantity(0, money))` */
+/** `left: net_price - otherwise(deposit, 0 money)` */
 export function computeLeft(netPrice: number, deposit: number | null): number {
   return netPrice - (deposit ?? 0);
 }
@@ -2033,7 +2033,7 @@ export function computeExtraMinutes(extraCosts: readonly ExtraCostsRow[]): numbe
   return sumOf(extraCosts, (row) => row.minutes);
 }
 
-/** `crawled: crawl * quantity(3, day)` */
+/** `crawled: crawl * 3 day` */
 export function computeCrawled(crawl: number): number {
   return crawl * 3;
 }
@@ -2106,7 +2106,7 @@ export function computeCharged(hasNote: boolean, oldFee: () => number, fee: () =
   return hasNote ? oldFee() : fee();
 }
 
-/** `grace: otherwise(fee_row.grace, quantity(0, month))` */
+/** `grace: otherwise(fee_row.grace, 0 month)` */
 export function computeGrace(feeRow: {
   readonly fee: number;
   readonly band: "low" | "high";
@@ -2115,7 +2115,7 @@ export function computeGrace(feeRow: {
   return feeRow.grace ?? 0;
 }
 
-/** `graced: given(fee_row.grace) and any(parts.amount > amount_in(fee_row.grace, month) * quantity(1, money))` */
+/** `graced: given(fee_row.grace) and any(parts.amount > amount_in(fee_row.grace, month) * 1 money)` */
 export function computeGraced(
   feeRow: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
   parts: readonly {
@@ -2199,7 +2199,7 @@ export function computeHanging(width: number, tilt: number): number {
   return width * Math.sin(tilt);
 }
 
-/** `walked: (walk - slow) * quantity(2, day)` */
+/** `walked: (walk - slow) * 2 day` */
 export function computeWalked(walk: number): number {
   return (walk - slow) * 2;
 }
@@ -2214,7 +2214,7 @@ export function computeFence(fencePrice: number, width: number): number {
   return fencePrice * width;
 }
 
-/** `baked: max(oven, quantity(375, fahrenheit))` */
+/** `baked: max(oven, 375 fahrenheit)` */
 export function computeBaked(oven: number): number {
   return Math.max(oven, toBase(375, { numerator: "5", denominator: "9", offset: "-459.67" }));
 }
@@ -2232,7 +2232,7 @@ export function computeFenceByFoot(fence: number, width: number): number {
   return fence / width;
 }
 
-/** `tariff_and_levy: tariff + levy + quantity(1, GBP)` */
+/** `tariff_and_levy: tariff + levy + 1 GBP` */
 export function computeTariffAndLevy(tariff: number): number {
   return tariff + levy + 1;
 }
@@ -2361,7 +2361,7 @@ export function computeVerdict(share: number): "dear" | "cheap" {
   return share > half / 100 ? "dear" : "cheap";
 }
 
-/** `angle_b: quantity(1, radian)` */
+/** `angle_b: 1 radian` */
 export function computeAngleB(): number {
   return 1;
 }
@@ -2413,7 +2413,7 @@ export function computeHalving(netPrice: number): readonly HalvingRow[] {
   for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {
     const halfOfIt: number = rest * half;
     rows.push({ index: indexValue, half_of_it: halfOfIt });
-    hasEnded = halfOfIt < 0.01 * 1;
+    hasEnded = halfOfIt < 0.01;
     if (hasEnded) break;
     rest = halfOfIt;
   }

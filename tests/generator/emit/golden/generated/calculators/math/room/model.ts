@@ -244,7 +244,7 @@ export function computeHalfAround(skirting: number): number {
   return skirting / 2;
 }
 
-/** `boards: skirting / quantity(2, meter)` */
+/** `boards: skirting / 2 meter` */
 export function computeBoards(skirting: number): number {
   return skirting / 2;
 }

@@ -1,3 +1,4 @@
+import { eitherAsAmount } from "./as-amount.ts";
 import { type Checking, checkUsed, pathOf, reportUnknownOption } from "./checking.ts";
 import { sameDimension, showDimension } from "./dimension.ts";
 import { isExact } from "./exactness.ts";
@@ -62,6 +63,7 @@ export function areComparable(comparison: Comparison, checking: Checking): boole
       code: "dimension_mismatch",
       ...span,
       arguments: { left: showDimension(left.dimension), right: showDimension(right.dimension), operator },
+      ...eitherAsAmount(comparison.left, comparison.right, checking),
     });
     return false;
   }

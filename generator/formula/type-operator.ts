@@ -1,8 +1,7 @@
+import { eitherAsAmount } from "./as-amount.ts";
 import { type Checking, checkKind, checkUsed } from "./checking.ts";
 import {
-  currenciesIn,
   divideDimensions,
-  inCurrency,
   isDimensionless,
   multiplyDimensions,
   raiseDimension,
@@ -215,11 +214,12 @@ function insteadOf(kind: ValueType["kind"]): Instead {
 type NumberType = ValueType & { readonly kind: "number" };
 
 function numericType(
-  { tree, operator }: Arithmetic,
+  arithmetic: Arithmetic,
   left: NumberType,
   right: NumberType,
   checking: Checking,
 ): ValueType | undefined {
+  const { tree, operator } = arithmetic;
   const integer = left.integer && right.integer;
   switch (operator) {
     case "*":
@@ -247,7 +247,7 @@ function numericType(
         ...tree.span,
         arguments: { left: showDimension(left.dimension), right: showDimension(right.dimension), operator },
         parts: sidesOf(tree, left, right),
-        ...moneyHint(tree, left, right),
+        ...eitherAsAmount(arithmetic.left, arithmetic.right, checking),
       });
       return undefined;
   }
@@ -262,19 +262,6 @@ function sidesOf(
     { ...left.span, type: showType(leftType) },
     { ...right.span, type: showType(rightType) },
   ];
-}
-
-/** A number written beside an amount of money is most often money as well. */
-function moneyHint(
-  tree: BinaryExpression,
-  left: NumberType,
-  right: NumberType,
-): { readonly suggestion?: string } {
-  const isMoney = ({ dimension }: NumberType): boolean => sameDimension(inCurrency(dimension), { money: 1 });
-  const [literal, amount] = isMoney(left) ? [tree.right, left] : [tree.left, right];
-  if (!isMoney(amount) || literal.kind !== "number") return {};
-  const [currency = "money"] = currenciesIn(amount.dimension);
-  return /^([A-Z]{3}|money)$/.test(currency) ? { suggestion: `${literal.text} ${currency}` } : {};
 }
 
 /** A plain exponent; a base with a unit needs a literal integer, or the result's unit would depend on a value. */

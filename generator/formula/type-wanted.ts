@@ -1,6 +1,7 @@
+import { asAmount } from "./as-amount.ts";
 import { type Checking, reportMismatch, reportUnguarded, reportUnknownOption } from "./checking.ts";
 import { sameDimension, showDimension } from "./dimension.ts";
-import { adaptLiteral, literalNumber } from "./literal.ts";
+import { adaptLiteral } from "./literal.ts";
 import { showType } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import type { ValueType } from "./value-type.ts";
@@ -24,15 +25,8 @@ export function fitWanted(
   }
   if (fits(tree.type, want)) return tree;
   const words = { want: showWanted(want), where: "as the result" };
-  reportMismatch(tree.type, span, words, checking, withUnit(tree, want));
+  reportMismatch(tree.type, span, words, checking, asAmount(tree, want, checking));
   return undefined;
-}
-
-/** A number that is written where an amount of money belongs, as that amount. */
-function withUnit(tree: TypedExpression, want: ValueType): string | undefined {
-  const isMoney = want.kind === "number" && sameDimension(want.dimension, { money: 1 });
-  const number = literalNumber(tree);
-  return isMoney && number !== undefined ? `quantity(${number}, money)` : undefined;
 }
 
 function fits(type: ValueType, want: ValueType): boolean {

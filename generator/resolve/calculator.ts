@@ -1,8 +1,6 @@
 import { checkOwnCitations } from "../tables/citation.ts";
 import { citationList } from "../constructs/values/citation.ts";
 import type { CheckedSpecification } from "../check/calculator-folder.ts";
-import { chartWhenId } from "../constructs/charts/chart-when.ts";
-import { drawsOffset, kindOfChart } from "../constructs/charts/chart.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
 import { reportOn } from "../constructs/reporter.ts";
@@ -30,16 +28,15 @@ import type {
   CalculatorBackground,
   CalculatorDescription,
   CalculatorWorkings,
-  ChartDescription,
 } from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { isPageText, requiredTexts } from "../words/required-texts.ts";
 import { resolveAskRules } from "./ask-rules.ts";
 import { resolveAskedLines } from "./asked-lines.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
-import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
+import { withColumnColors } from "./chart-colors.ts";
+import { resolveCharts } from "./charts.ts";
 import { resolveConstants } from "./constants.ts";
-import type { Displays } from "./displays.ts";
 import { constantFigures, resolveFigures } from "./figures.ts";
 import { resolveDecidingSteps } from "./deciding-steps.ts";
 import { reportDuplicates } from "./duplicates.ts";
@@ -56,7 +53,7 @@ import { sequenceWithoutCircles } from "./sequence.ts";
 import { draftStatements, resolveStatements, type StatementDraft } from "./statements.ts";
 import { reportUnfindable } from "./findable.ts";
 import { relationsOf } from "./relations.ts";
-import { columnsOfUnknownUnits, formulasOfUnknownUnits } from "./unknown-units.ts";
+import { formulasOfUnknownUnits } from "./unknown-units.ts";
 import { reportUnused } from "./unused.ts";
 import { hidesOf, resolveVariants } from "./variants.ts";
 
@@ -336,24 +333,6 @@ function withBroken(
 
 function unknownName(name: string): [string, ScopeName] {
   return [name, { type: undefined, code: camelCase(name), exact: false }];
-}
-
-function resolveCharts(
-  context: CalculatorContext,
-  statements: readonly Statement[],
-  displays: Displays,
-): readonly ChartDescription[] {
-  const { document, sharedSpecs, reporter } = context;
-  const unshown = new Set(statements.flatMap((each) => columnsOfUnknownUnits(each, sharedSpecs.units)));
-  reportColors(document, reporter);
-  const drawn = Object.entries(document.charts ?? {}).flatMap(([id, chart]) => {
-    const place = { id, path: ["charts", id] };
-    const inChart = { ...context, ...place, displays, unshown };
-    const resolved = kindOfChart(chart).resolve(chart, inChart);
-    if (resolved === undefined || drawsOffset(resolved, inChart)) return [];
-    return [chart.when === undefined ? resolved : { ...resolved, when: chartWhenId(id) }];
-  });
-  return withColors(drawn, chartColorsOf(document));
 }
 
 function expectableTypes(

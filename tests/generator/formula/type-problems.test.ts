@@ -290,6 +290,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       },
     },
     {
+      given: "[-5 < width]",
+      want: {
+        code: "dimension_mismatch",
+        arguments: { left: "a number", right: "a length", operator: "<" },
+        suggestion: "-5 meter",
+      },
+    },
+    {
       given: "[years + days]",
       want: {
         code: "dimension_mismatch",
@@ -407,6 +415,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       want: {
         code: "dimension_mismatch",
         arguments: { left: "an amount of money", right: "a number", operator: "==" },
+        suggestion: "5 money",
       },
     },
     {

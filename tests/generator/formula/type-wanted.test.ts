@@ -20,7 +20,7 @@ describe("the type a place needs", () => {
       },
     },
     { given: "0", type: numberType({ money: 1 }), want: undefined },
-    { given: "1", type: numberType({ money: 1 }), want: { code: "type_mismatch" } },
+    { given: "1", type: numberType({ money: 1 }), want: { code: "type_mismatch", suggestion: "1 money" } },
     {
       given: "x",
       type: numberType({}, true),

@@ -1,3 +1,4 @@
+import { hasOffset } from "../../formula/dimension.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Display } from "../../runtime/display.ts";
 import type { ScalarInputBase } from "../../runtime/kinds/kind.ts";
@@ -152,6 +153,8 @@ function readStep(
   if (context.isColumn === true) return report("a cell has no room for − and +");
   if ("or" in document && document.or !== undefined)
     return report("a value that may be entered in two ways has no step");
+  if (hasOffset(context.units.unit(as.unit ?? "")?.family.dimension ?? {}))
+    return report("how far apart two temperatures are is no temperature");
   const value = readWritten(step, kind, as, place)?.value;
   if (typeof value !== "number") return none;
   return value > 0 ? { step: value } : report(`\`${String(step)}\` is not more than zero`);

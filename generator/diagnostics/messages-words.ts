@@ -23,7 +23,7 @@ export const wordsMessages = {
     severity: "error",
     message: "{count} texts are missing: {keys}",
     explanation:
-      "Everything a visitor sees has a text in every language the calculator is offered in. `plainsum words` writes the missing keys into the file; you fill them in.",
+      "Everything a visitor sees has a text in every language the calculator is offered in. `plainsum words` writes the missing keys into the file; you fill them in. Until a translation is whole, keep its file out of `specs/`: the calculator is offered in its other languages.",
     wrong: `inputs: {}`,
     right: `inputs:\n  bill: { label: Bill }\n  rate: { label: Rate }`,
   },

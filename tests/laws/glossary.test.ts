@@ -149,3 +149,12 @@ test("Chinese calls the class of an offense 级别: 等级 is the record level",
   );
   expect(wrong).toEqual([]);
 });
+
+// Cut for room, one said that extra payments are made, the other nothing of growth.
+test.each([
+  { folder: "finance/mortgage", fact: "con los pagos extra que haga" },
+  { folder: "finance/schd-dividend", fact: "crecimiento" },
+])("the Spanish summary of $folder has every fact: $fact", ({ folder, fact }) => {
+  const summary = translatedTexts("es").find((each) => each.folder === folder && each.key === "summary");
+  expect(summary?.text).toContain(fact);
+});

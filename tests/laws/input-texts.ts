@@ -133,21 +133,31 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
     case "text":
       return fc.string({ maxLength: Math.min(input.longest, 20) });
     case "expression":
-      return fc.constantFrom(
-        "1+1",
-        "2^10",
-        "1/3",
-        "sin(30)",
-        "tan(90)",
-        "ln 2",
-        "20!",
-        "8 nCr 2",
-        "(2+3)*4",
-        "-5%",
-        "sqrt(2)",
-        "1/0",
-        "2^-2",
-        "0.1+0.2",
+      return fc.oneof(
+        fc.constantFrom(
+          "1+1",
+          "2^10",
+          "1/3",
+          "sin(30)",
+          "tan(90)",
+          "ln 2",
+          "20!",
+          "8 nCr 2",
+          "(2+3)*4",
+          "-5%",
+          "sqrt(2)",
+          "1/0",
+          "2^-2",
+          "0.1+0.2",
+        ),
+        // Results of more digits than are carried.
+        fc.integer({ min: 1, max: 60 }).map((number) => `${number}!`),
+        fc
+          .tuple(fc.integer({ min: 2, max: 99 }), fc.integer({ min: 1, max: 60 }))
+          .map((terms) => terms.join("^")),
+        fc
+          .tuple(fc.bigInt({ min: 1n, max: 10n ** 40n }), fc.integer({ min: 1, max: 99 }))
+          .map((terms) => terms.join("/")),
       );
     case "rows":
       return fc.array(rowText(input.columns), {

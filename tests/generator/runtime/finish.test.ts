@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Value } from "../../../generator/runtime/answer.ts";
-import { answerOf, finish } from "../../../generator/runtime/finish.ts";
-import { TooManyRows } from "../../../generator/runtime/no-answer.ts";
+import { answerOf, finish, spare } from "../../../generator/runtime/finish.ts";
+import { Refused, TooManyRows } from "../../../generator/runtime/no-answer.ts";
 
 const results = (values: Readonly<Record<string, Value>>, trace: Readonly<Record<string, Value>> = {}) => ({
   values,
@@ -10,6 +10,10 @@ const results = (values: Readonly<Record<string, Value>>, trace: Readonly<Record
   trace: () => ({ ...trace }),
   used: [],
 });
+
+const failing = (error: Error) => (): never => {
+  throw error;
+};
 
 test("values pass as they are", () => {
   const values = {
@@ -79,9 +83,6 @@ test("what is not finite is a problem at its output", () => {
 });
 
 test("a RangeError and too many rows are problems, any other error goes on", () => {
-  const failing = (error: Error) => (): never => {
-    throw error;
-  };
   expect(answerOf("total", failing(new RangeError("1n / 0n")))).toEqual({
     status: "invalid",
     problems: [{ at: "total", code: "not_finite" }],
@@ -92,4 +93,28 @@ test("a RangeError and too many rows are problems, any other error goes on", () 
   });
   expect(() => answerOf("total", failing(new TypeError("a fault")))).toThrow(TypeError);
   expect(answerOf("total", () => finish(results({ total: 1 })))).toMatchObject({ status: "answered" });
+});
+
+describe("a result that an answer can do without", () => {
+  test.each<{ readonly what: string; readonly work: () => Value; readonly want: Value }>([
+    { what: "is what it comes to", work: () => 1.5, want: 1.5 },
+    { what: "may be nothing", work: () => null, want: null },
+    { what: "is left out where it is no number", work: () => Number.NaN, want: null },
+    { what: "is left out where it has no end", work: () => [{ part: 1 }, { part: Infinity }], want: null },
+    {
+      // As a power of a whole number below 1 is.
+      what: "is left out where whole numbers cannot say it",
+      work: () => 10n ** BigInt(-3),
+      want: null,
+    },
+    { what: "is left out where it has too many rows", work: failing(new TooManyRows(3)), want: null },
+  ])("$what", ({ work, want }) => {
+    expect(spare(work)).toEqual(want);
+  });
+
+  test("is refused where a law refuses it, and hides no fault of the program", () => {
+    const refused = new Refused({ reason: "outside.grid" });
+    expect(() => spare(failing(refused))).toThrow(refused);
+    expect(() => spare(failing(new TypeError("undefined")))).toThrow(TypeError);
+  });
 });

@@ -62,14 +62,8 @@ function offeredFor(
   { title, pattern }: JsonSchema,
   { tables, units, dimensions, pages }: EditorNames,
 ): readonly string[] {
-  switch (title) {
-    case "formula":
-      return functions;
-    case "table":
-      return tables;
-    case "dimension":
-      return dimensions;
-    default:
-      return pattern === patterns.unit ? units : pattern === patterns.route ? pages : [];
-  }
+  if (title === "formula") return functions;
+  if (title === "table") return tables;
+  if (title === "dimension") return dimensions;
+  return pattern === patterns.unit ? units : pattern === patterns.route ? pages : [];
 }

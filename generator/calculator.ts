@@ -79,7 +79,10 @@ export function resolveFolder(
 } {
   const { read, parts, check, resolve, words, pages } = throughStages(folder, sharedSpecs, sharedNames);
   const { taken } = parts;
-  const stages = [read, parts, check, resolve, words].flatMap((stage) => stage.problems);
+  const stages = withoutCutOff(
+    [read, parts, check, resolve, words].flatMap((stage) => stage.problems),
+    check.specification?.source,
+  );
   const isRead = [read, parts, check, words].every(({ problems }) => problems.every(isAboutAge));
   const unsaid =
     // Words that could not be read may name them.
@@ -137,6 +140,23 @@ function withParts(checked: CheckedFolder, { given, words }: JoinedFolder): Chec
     ...(specification === undefined ? {} : { specification: { ...specification, given } }),
     words: { ...checked.words, parts: words },
   };
+}
+
+/** What a comma cut short cannot be read: that it is cut short was told. */
+function withoutCutOff(
+  problems: readonly Diagnostic[],
+  source: SourceDocument | undefined,
+): readonly Diagnostic[] {
+  const commas = problems.filter(({ code }) => code === "comma_in_text").map(({ place }) => place);
+  const isCutOff = ({ code, place: { file, span } }: Diagnostic): boolean =>
+    code === "formula_syntax" &&
+    commas.some(
+      (comma) =>
+        comma.file === file &&
+        comma.span.start > span.start &&
+        !/[\n}]/.test(source?.textOf(file).slice(span.start, comma.span.start) ?? "}"),
+    );
+  return problems.filter((problem) => !isCutOff(problem));
 }
 
 /** Problems as the author gets them. */

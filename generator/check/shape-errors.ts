@@ -185,6 +185,7 @@ function describeError(
             "comma_in_text",
             { key: error.propertyName },
             source.placeOf([...path, error.propertyName], "key"),
+            quotesNeeded,
           ),
         ];
       return [
@@ -251,6 +252,8 @@ function isCutOff(key: string, path: Path, source: SourceDocument): boolean {
   return before.endsWith(",") && partAt(source.value, [...path, key]) === null;
 }
 
+const quotesNeeded = { notes: ["put the whole text or formula in quotes"] };
+
 function unknownKey(
   key: string,
   path: Path,
@@ -267,7 +270,7 @@ function unknownKey(
     });
   const suggestion = meantKey(key, known);
   if (suggestion === undefined && isCutOff(key, path, source))
-    return diagnose("comma_in_text", { key }, place);
+    return diagnose("comma_in_text", { key }, place, quotesNeeded);
   const near = suggestion ?? (key.length < shortestKey || all.includes(key) ? undefined : meantKey(key, all));
   if (near !== undefined) return diagnose("unknown_key", { key }, place, { suggestion: near });
   return diagnose("unknown_key", { key }, place, { notes: [`there are ${listed(known)}`] });

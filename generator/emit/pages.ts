@@ -80,7 +80,7 @@ export function emitPages(
 function isDrawnRarely({ description: { converter, inputs, charts } }: Layout): boolean {
   return (
     converter !== undefined ||
-    charts.some(({ kind }) => kind === "gauge") ||
+    charts.some(({ kind }) => kind === "gauge" || kind === "drawing") ||
     inputs.some(
       (input) =>
         (input.type === "expression" && input.keypad) ||

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { along, coordinate, type Axis } from "./plot.ts";
+import { textWidth } from "./text-width.ts";
 
 /** A drawing's height with its labels, and its plot, in pixels. */
 export const plotSize = { height: 212, top: 14, bottom: 188 } as const;
@@ -109,17 +110,13 @@ function withRoom(marks: readonly { readonly at: number; readonly text: string }
   return kept;
 }
 
-/** The widths of the narrowest plot and of those on wide screens, and of a character of a label. */
+/** The widths of the narrowest plot and of those on wide screens. */
 export const narrowest = 288;
 export const widest = 544;
-const character = 6.6;
 
-/** Half a text's width in percent of a plot: that of its longest line. */
-export function halfWidth(text: string, width = narrowest): number {
-  const lengths = text
-    .split("\n")
-    .map((line) => line.length + (line.match(/\p{Script=Han}/gu)?.length ?? 0) * 0.75);
-  return ((Math.max(...lengths) * character) / 2 / width) * 100;
+/** Half a text's width in percent of a plot. */
+export function halfWidth(text: string, plot = narrowest): number {
+  return (textWidth(text) / 2 / plot) * 100;
 }
 
 /** A label is below the middle of its mark, or at the end of the plot if the narrowest has no room for that. */

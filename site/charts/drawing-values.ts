@@ -1,4 +1,5 @@
 import type { Point } from "./drawing-layout.ts";
+import { textWidth } from "./text-width.ts";
 
 /** A text of a drawing and its middle. */
 export interface WrittenValue {
@@ -17,11 +18,6 @@ export interface MeasuredLine {
   readonly text: string;
 }
 
-/** About how wide a character of a value is. */
-const characterWidth = 7;
-const wideCharacterWidth = 13;
-/** Chinese characters and the signs that go with them. */
-const wide = /[\u2e80-\uffef]/u;
 /** Between a dimension line and its value. */
 const gap = 5;
 /** The length a dimension line needs. */
@@ -94,8 +90,7 @@ function beside(line: MeasuredLine, { along, side, farther }: Place, width: numb
 
 /** About half the width of a text. */
 export function halfWidth(text: string): number {
-  const sizes = Array.from(text, (character) => (wide.test(character) ? wideCharacterWidth : characterWidth));
-  return sizes.reduce((sum, size) => sum + size, 0) / 2;
+  return textWidth(text) / 2;
 }
 
 function overlap(one: WrittenValue, other: WrittenValue): boolean {

@@ -6,7 +6,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { MessageArgument } from "../../generator/presentation/message.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
-import { across, bottomEnds } from "./axes.tsx";
+import { across, bottomEnds, halfWidth } from "./axes.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { BesideMarks, besideScale } from "./gauge-beside.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
@@ -57,7 +57,12 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
   };
   const beside = besideScale(chart, presenter, bottomEnds(locale.dir));
   const lower = beside === undefined ? 0 : besideHeight;
-  const limitsHere = current === undefined ? [] : [current.from, below(current)];
+  const limitsHere = (current === undefined ? [] : [current.from, below(current)]).flatMap((limit) =>
+    limit === undefined || limit <= chart.from || limit >= chart.to
+      ? []
+      : [{ limit, at: along(axis, limit), text: beside === undefined ? shown(limit) : beside.shown(limit) }],
+  );
+  const anchors = limitAnchors(limitsHere);
   return (
     <ChartFrame
       id={chart.id}
@@ -100,27 +105,16 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
           <line x1="0%" x2="100%" y1={top.bar} y2={top.bar} className="rule" />
           <line x1="0%" x2="100%" y1={top.end} y2={top.end} className="rule" />
           {beside !== undefined && (
-            <BesideMarks
-              scale={beside}
-              y={top.end}
-              clear={limitsHere.flatMap((limit) => (limit === undefined ? [] : [along(axis, limit)]))}
-            />
+            <BesideMarks scale={beside} y={top.end} clear={limitsHere.map((limit) => limit.at)} />
           )}
-          {limitsHere.map((limit) =>
-            limit === undefined || limit <= chart.from || limit >= chart.to ? null : (
-              <g key={limit} className={current?.tone === "good" ? "limit limit-good" : "limit"}>
-                <line
-                  x1={across(along(axis, limit))}
-                  x2={across(along(axis, limit))}
-                  y1={top.end}
-                  y2={top.limits + lower - 12}
-                />
-                <text x={across(along(axis, limit))} y={top.limits + lower} textAnchor="middle">
-                  {beside === undefined ? shown(limit) : beside.shown(limit)}
-                </text>
-              </g>
-            ),
-          )}
+          {limitsHere.map(({ limit, at: place, text }, index) => (
+            <g key={limit} className={current?.tone === "good" ? "limit limit-good" : "limit"}>
+              <line x1={across(place)} x2={across(place)} y1={top.end} y2={top.limits + lower - 12} />
+              <text x={across(place)} y={top.limits + lower} textAnchor={anchors[index]}>
+                {text}
+              </text>
+            </g>
+          ))}
           <line x1={across(at)} x2={across(at)} y1={top.value + 6} y2={top.end + 6} className="pointer" />
           <text
             x={across(at)}
@@ -172,6 +166,17 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
 function anchorOf(at: number): "start" | "middle" | "end" {
   if (at < 3) return "start";
   return at > 97 ? "end" : "middle";
+}
+
+/** The names of two limits too near each other for both lean apart. */
+export function limitAnchors(
+  limits: readonly { readonly at: number; readonly text: string }[],
+): readonly ("start" | "middle" | "end")[] {
+  const [one, other] = limits;
+  if (one === undefined || other === undefined) return limits.map(() => "middle");
+  const needed = halfWidth(one.text) + halfWidth(other.text) + 1;
+  if (Math.abs(one.at - other.at) >= needed) return ["middle", "middle"];
+  return one.at < other.at ? ["end", "start"] : ["start", "end"];
 }
 
 /** The class of a band: good ones are green, others lie darker the farther they are. */

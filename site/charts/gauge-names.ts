@@ -1,4 +1,4 @@
-import { narrowest, widest } from "./axes.tsx";
+import { halfWidth, narrowest, widest } from "./axes.tsx";
 
 /** Where the name of a band is written, in percent of the plot. */
 export interface NamePlace {
@@ -30,19 +30,7 @@ export function namePlace(
     : { middle: (from + to) / 2, isWide: room < halfOf(name, narrowest) };
 }
 
-/** The size of the letters, and what stays free at each end. */
-const size = 12;
-const free = 3;
-
-/** Half of what a name takes of a plot so wide, in percent. */
+/** Half of what a name takes of a plot so wide, in percent: three pixels stay free at each end. */
 function halfOf(name: string, plot: number): number {
-  const width = Array.from(name, widthOf).reduce((sum, each) => sum + each, 0) * size;
-  return ((width / 2 + free) / plot) * 100;
-}
-
-/** The width of a letter in the face of words, for its size. */
-function widthOf(letter: string): number {
-  if (/\p{Script=Han}/u.test(letter)) return 1;
-  if (/[ .,'’ijltfrI1]/u.test(letter)) return 0.33;
-  return /[mwMW]/u.test(letter) ? 0.85 : 0.6;
+  return halfWidth(name, plot) + (3 / plot) * 100;
 }

@@ -33,7 +33,8 @@ export function UnitPair({
   );
 }
 
-/** Letters that are seen: a text in its own direction has marks around it. */
+/** Letters that are seen, of which those of Chinese are half as wide again: a text in its own direction has marks around it. */
 function lettersOf(names: readonly string[]): number {
-  return names.join("").replaceAll(/[\u2068\u2069\u200E\u200F\u061C]/gu, "").length;
+  const seen = names.join("").replaceAll(/[\u2068\u2069\u200E\u200F\u061C]/gu, "");
+  return seen.length + seen.replaceAll(/\P{Script=Han}/gu, "").length / 2;
 }

@@ -15,7 +15,9 @@ export function StepLink({
   if (number === undefined || isEmbedded) return children;
   return (
     <a className="step-link" href={`#${stepId(formula)}`}>
-      {children} <sup>{number}</sup>
+      {children}
+      {"\u00A0"}
+      <sup>{number}</sup>
     </a>
   );
 }

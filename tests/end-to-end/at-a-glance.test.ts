@@ -1,8 +1,20 @@
 /** What a page looks like before anything is touched: what belongs together stands together, and nothing is cut off. */
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { locales } from "../../generated/catalog.ts";
 import { useVisitor } from "./setup/browser.ts";
+import { readBuilt } from "./setup/built-site.ts";
 import { hydrated } from "./setup/form.ts";
+import { calculatorPages } from "./setup/pages.ts";
+
+/** Pages whose answer has a mark behind its figure: the first of each language. */
+const marked = locales.flatMap(
+  ({ id }) =>
+    calculatorPages.find(
+      ({ address, locale }) =>
+        locale === id && readBuilt(`${address}/index.html`).includes('class="answer-mark"'),
+    )?.address ?? [],
+);
 
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right" | "height">;
 const boxes = async (parts: Locator): Promise<readonly Box[]> =>
@@ -16,15 +28,79 @@ const boxes = async (parts: Locator): Promise<readonly Box[]> =>
 describe("on a phone", () => {
   const { visit } = useVisitor({ viewport: { width: 375, height: 812 } });
 
-  test("a comma is on the line of the figure it follows, and nothing hangs over the edge", async () => {
-    await visit("/en/legal/north-carolina/dwi", async (page) => {
+  test.each(marked)(
+    "on %s a comma is on the line of the figure it follows, and nothing hangs out of the column",
+    async (address) => {
+      await visit(address, async (page) => {
+        await hydrated(page);
+        const [sentence] = await boxes(page.locator(".answer-sentence"));
+        const [figure] = await boxes(page.locator(".answer-marked .answer-figure"));
+        const [mark] = await boxes(page.locator(".answer-marked .answer-mark"));
+        expect(mark?.bottom).toBeGreaterThan(figure?.top ?? Infinity);
+        expect(mark?.top).toBeLessThan(figure?.bottom ?? 0);
+        for (const part of await boxes(page.locator(".answer-sentence :is(.answer-mark, .answer-beside)"))) {
+          expect(part.left).toBeGreaterThanOrEqual(sentence?.left ?? Infinity);
+          expect(part.right).toBeLessThanOrEqual(sentence?.right ?? 0);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      });
+    },
+  );
+
+  test.each(["/en/finance/mortgage", "/es/daily-life/age", "/ar/finance/mortgage"])(
+    "the number of a step on %s is on the line of the name before it",
+    async (address) => {
+      await visit(address, async (page) => {
+        await hydrated(page);
+        const alone = await page.locator(".step-link > sup").evaluateAll((numbers) =>
+          numbers
+            .filter((number) => {
+              const { left, right } = number.getBoundingClientRect();
+              const line = number.parentElement?.getBoundingClientRect();
+              return document.dir === "rtl" ? right >= (line?.right ?? 0) - 1 : left <= (line?.left ?? 0) + 1;
+            })
+            .map((number) => number.parentElement?.textContent),
+        );
+        expect(alone).toEqual([]);
+      });
+    },
+  );
+
+  test.each(["/en/finance/currency-converter", "/zh/finance/currency-converter"])(
+    "a day of a step on %s is in one line",
+    async (address) => {
+      await visit(address, async (page) => {
+        await hydrated(page);
+        const days = (await boxes(page.locator(".step-list .step-cells dd"))).map(({ height }) => height);
+        expect(days.length).toBeGreaterThan(2);
+        expect(Math.max(...days)).toBeLessThan(32);
+      });
+    },
+  );
+
+  test("the lines of a step in words begin where those of the language do", async () => {
+    await visit("/ar/daily-life/age", async (page) => {
       await hydrated(page);
-      const [figure] = await boxes(page.locator(".answer-marked .answer-figure"));
-      const [mark] = await boxes(page.locator(".answer-marked .answer-mark"));
-      expect(mark?.bottom).toBeGreaterThan(figure?.top ?? Infinity);
-      expect(mark?.top).toBeLessThan(figure?.bottom ?? 0);
-      expect(mark?.right).toBeLessThanOrEqual(375 - 16);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      const formulas = page.locator(".step-list .formula:not(:has(.math-fraction))");
+      const short = await formulas.evaluateAll((all) =>
+        all.flatMap((formula) => {
+          const range = document.createRange();
+          const { right } = formula.getBoundingClientRect();
+          return [...formula.children].flatMap((part) => {
+            range.selectNodeContents(part);
+            const lines = new Map<number, number>();
+            for (const rect of range.getClientRects())
+              lines.set(
+                Math.round(rect.bottom / 8),
+                Math.max(lines.get(Math.round(rect.bottom / 8)) ?? 0, rect.right),
+              );
+            return lines.size > 1 && [...lines.values()].some((end) => end < right - 12)
+              ? [formula.textContent]
+              : [];
+          });
+        }),
+      );
+      expect(short).toEqual([]);
     });
   });
 
@@ -56,6 +132,52 @@ describe("on a phone", () => {
       });
     },
   );
+});
+
+describe("on the narrowest phone", () => {
+  const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("the heading of a list of units is read to its end", async () => {
+    await visit("/es/conversion/area-converter", async (page) => {
+      await hydrated(page);
+      const [heading] = await boxes(page.locator(".grouped-table h3"));
+      expect(heading?.right).toBeLessThanOrEqual(320);
+    });
+  });
+
+  test.each(["/es/legal/north-carolina/class-h-felony", "/ar/finance/student-loan"])(
+    "a remark's link on %s is in one line",
+    async (address) => {
+      await visit(address, async (page) => {
+        await hydrated(page);
+        const [link] = await boxes(page.locator(".answer-remark a"));
+        expect(link?.height).toBeLessThan(30);
+      });
+    },
+  );
+
+  test("each figure that is read off a chart is beside its name", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await page.evaluate(() => document.querySelector(".chart")?.scrollIntoView());
+      await page.locator(".chart-tabs").first().waitFor();
+      const heights = (await boxes(page.locator(".chart-readout > *"))).map(({ height }) => height);
+      expect(heights.length).toBeGreaterThan(1);
+      expect(Math.max(...heights)).toBeLessThan(30);
+    });
+  });
+
+  test("figures of limits on a gauge keep apart", async () => {
+    await visit("/zh/health/bmi?height=170+centimeter&weight=70+kilogram", async (page) => {
+      await hydrated(page);
+      await page.evaluate(() => document.querySelector(".chart")?.scrollIntoView());
+      const limits = (await boxes(page.locator(".limit text"))).toSorted(
+        (one, other) => one.left - other.left,
+      );
+      expect(limits.length).toBe(2);
+      expect((limits[1]?.left ?? 0) - (limits[0]?.right ?? 0)).toBeGreaterThan(6);
+    });
+  });
 });
 
 describe.each([
@@ -93,6 +215,26 @@ describe("on a desk", () => {
       const isBeside = (functions?.left ?? 0) >= (digits?.right ?? Infinity);
       expect(functions?.height === 0 || isBelow || isBeside).toBe(true);
       expect(equals?.bottom).toBeLessThan(900);
+    });
+  });
+
+  test.each(["/en/finance/student-loan", "/ar/legal/north-carolina/dwi"])(
+    "no heading of %s is directly above another",
+    async (address) => {
+      await visit(address, async (page) => {
+        const weights = await page
+          .locator(".field-group > legend + .rows > legend")
+          .evaluateAll((names) => names.map((name) => getComputedStyle(name).fontWeight));
+        expect(new Set(weights)).toEqual(new Set(["400"]));
+      });
+    },
+  );
+
+  test("both units of a length are in one line, or in a list", async () => {
+    await visit("/zh/health/bmi", async (page) => {
+      await hydrated(page);
+      const rows = (await boxes(page.locator(".inputs > .field:not(.options)"))).map(({ height }) => height);
+      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(4);
     });
   });
 

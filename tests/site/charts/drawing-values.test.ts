@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { isTooShort, placeValues } from "../../../site/charts/drawing-values.ts";
+import { textWidth } from "../../../site/charts/text-width.ts";
 
 const width = 360;
 const across = { from: { x: 100, y: 120 }, to: { x: 260, y: 120 }, normal: { x: 0, y: -1 } };
@@ -39,15 +40,10 @@ describe("values at dimension lines", () => {
     const [value] = placeValues([{ ...across, isInside: false, text: "4 m" }], [], [edge], width);
     expect(value?.x).not.toBe(180);
   });
-  it("stay in the frame", () => {
+  it.each(["99,999.99979", "9厘米"])("stay in the frame: %s", (text) => {
     const line = { from: { x: 20, y: 20 }, to: { x: 20, y: 200 }, normal: { x: -1, y: 0 } };
-    const [value] = placeValues([{ ...line, isInside: false, text: "99,999.99979" }], [], [], width);
-    expect(value?.x).toBe(42);
-  });
-  it("have room for Chinese units", () => {
-    const line = { from: { x: 20, y: 20 }, to: { x: 20, y: 200 }, normal: { x: -1, y: 0 } };
-    const [value] = placeValues([{ ...line, isInside: false, text: "9厘米" }], [], [], width);
-    expect(value?.x).toBe(16.5);
+    const [value] = placeValues([{ ...line, isInside: false, text }], [], [], width);
+    expect(value?.x).toBe(textWidth(text) / 2);
   });
 });
 

@@ -45,13 +45,13 @@ export interface PresentedSteps {
 }
 
 /** The steps of one answer. */
-export function stepsOf(presented: Presented, { calculator }: TestedCalculator): PresentedSteps {
-  const { presenter, answer } = presented;
-  const found = steps.get(presented) ?? {
+export function stepsOf(example: Presented, { calculator }: TestedCalculator): PresentedSteps {
+  const { presenter, answer } = example;
+  const found = steps.get(example) ?? {
     deciding: decidingLines(presenter, calculator.workings, answer.used),
     all: allLines(presenter, calculator.workings, answer.used),
   };
-  steps.set(presented, found);
+  steps.set(example, found);
   return found;
 }
 

@@ -29,7 +29,7 @@ ask:
 
 examples:
   - id: two_hours
-    source: { title: Worked by hand }
+    source: { kind: arithmetic, title: 150 ÷ 2 is 75 }
     given: { distance: 150, hours: 2 }
     expect: { speed: 75 }
 `,

@@ -32,7 +32,7 @@ import type { ColumnDescription, Display } from "../../generator/runtime/display
 import type { Solved } from "./solve-line.ts";
 
 /** One value; several choices are a list of their options. */
-type JsonCell = string | number | boolean | null | readonly string[];
+export type JsonCell = string | number | boolean | null | readonly string[];
 type JsonValue = JsonCell | readonly Readonly<Record<string, JsonCell>>[];
 
 /** What is wrong, or what else is to be said. `at` is an input's id, `rows_input.3.column` for a cell, or what else was typed. */

@@ -63,34 +63,44 @@ export function lineReader({ calculator, variant, translator }: Page, asOf: stri
   const unitNames = unitForms(translator);
   const readFlags = flagReader({ calculator, variant }, { today: asOf, locale: locale.tag, unitNames, t });
   const evaluate = evaluator(calculator, variant, { today: asOf });
+  /** A line with a flag that is misshapen or, as typed, has no effect. */
+  const settle = (flags: FlagTexts, asTyped: Evaluation): EvaluatedLine => {
+    const isSettled = areAllSeen(flags, asTyped);
+    const settled = isSettled
+      ? { texts: flags.texts, implied: [], idle: [] }
+      : settleChoices(calculator, variant, flags.texts, asOf);
+    const { read, answer } = isSettled ? asTyped : evaluate(settled.texts);
+    // A refusal has no figure that could be another person's: what has no effect beside it is only said.
+    const ofFlags = [
+      ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
+      ...(answer.status === "refused" ? [] : idleProblems(settled, translator)),
+    ];
+    const isNamed = ({ at }: Problem): boolean =>
+      ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
+    const found: Answer =
+      ofFlags.length === 0
+        ? answer
+        : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
+    return { flags, settled, read, answer: inTypedWords(found, flags), today: asOf, ofFlags };
+  };
   return {
     asOf,
     unitNames,
     evaluate: (given) => {
       const flags = readFlags(given);
       const asTyped = evaluate(flags.texts);
-      // Nearly always every flag has an effect, and nothing is to be settled.
-      const isSettled = Object.keys(flags.texts).every((id) => asTyped.read.visible[id] !== false);
-      const settled = isSettled
-        ? { texts: flags.texts, implied: [], idle: [] }
-        : settleChoices(calculator, variant, flags.texts, asOf);
-      const { read, answer: whole } = isSettled ? asTyped : evaluate(settled.texts);
-      // A refusal has no figure that could be another person's: what has no effect beside it is only said.
-      const ofFlags = [
-        ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
-        ...(whole.status === "refused" ? [] : idleProblems(settled, translator)),
-      ];
-      const isNamed = ({ at }: Problem): boolean =>
-        ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
-      const found: Answer =
-        ofFlags.length === 0
-          ? whole
-          : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
-      const answer: Answer =
-        found.status === "invalid" ? { ...found, problems: inTypedWords(found.problems, flags) } : found;
-      return { flags, settled, read, answer, today: asOf, ofFlags };
+      // Nearly always every flag has its form and an effect.
+      if (flags.misshapen.length > 0 || !areAllSeen(flags, asTyped)) return settle(flags, asTyped);
+      const { read, answer } = asTyped;
+      const settled = { texts: flags.texts, implied: [], idle: [] };
+      return { flags, settled, read, answer: inTypedWords(answer, flags), today: asOf, ofFlags: [] };
     },
   };
+}
+
+function areAllSeen({ texts }: FlagTexts, { read: { visible } }: Evaluation): boolean {
+  for (const id in texts) if (visible[id] === false) return false;
+  return true;
 }
 
 /** What is to be said of how texts were read. */
@@ -168,9 +178,13 @@ function regionalTexts(
   );
 }
 
-/** Problems with the reasons that people's own writing gives where a text could not be read. */
-function inTypedWords(problems: readonly Problem[], { unreadable }: FlagTexts): readonly Problem[] {
-  return problems.map((problem) => unreadable.find(({ at }) => at === problem.at) ?? problem);
+/** An answer with the reasons that people's own writing gives where a text could not be read. */
+function inTypedWords(answer: Answer, { unreadable }: FlagTexts): Answer {
+  if (answer.status !== "invalid") return answer;
+  const problems = answer.problems.map(
+    (problem) => unreadable.find(({ at }) => at === problem.at) ?? problem,
+  );
+  return { ...answer, problems };
 }
 
 /** How texts were read, where they are not at fault, the choices that were assumed, and what a refusal makes idle. */
@@ -178,11 +192,14 @@ function flagNotes(
   { flags, settled, answer }: Pick<EvaluatedLine, "flags" | "settled" | "answer">,
   translator: Translator,
 ): readonly JsonProblem[] {
+  const { ambiguous, understood } = flags;
+  // The rows of a table hardly ever have any.
+  if (ambiguous.length + understood.length + settled.implied.length + settled.idle.length === 0) return [];
   const { t } = translator;
   const problems = answer.status === "invalid" ? answer.problems : [];
   const isRight = (flag: { readonly at: string }): boolean => !problems.some(({ at }) => at === flag.at);
   return [
-    ...flags.ambiguous.filter(isRight).map(({ at, taken, other, typed }) => ({
+    ...ambiguous.filter(isRight).map(({ at, taken, other, typed }) => ({
       at: flagOf(inputIdAt(at)),
       code: "read_as",
       message: t("terminal.read_as", {
@@ -191,7 +208,7 @@ function flagNotes(
         typed: textArgument(typed),
       }),
     })),
-    ...flags.understood.filter(isRight).map(({ at, text }) => ({
+    ...understood.filter(isRight).map(({ at, text }) => ({
       at: flagOf(inputIdAt(at)),
       code: "read_as",
       message: t("form.read_as", { text: textArgument(text) }),

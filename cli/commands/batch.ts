@@ -9,7 +9,13 @@ import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Display } from "../../generator/runtime/display.ts";
 import { isDay } from "../../generator/runtime/iso-date.ts";
 import { once } from "../../generator/runtime/once.ts";
-import { jsonProblems, jsonScalar, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
+import {
+  jsonProblems,
+  jsonScalar,
+  type JsonAnswer,
+  type JsonCell,
+  type JsonProblem,
+} from "../answer/json-answer.ts";
 import {
   lineNotes,
   lineReader,
@@ -46,6 +52,9 @@ export interface BatchLine {
   /** Whether cells that a spreadsheet would run as formulas are written as text. */
   readonly defusesFormulas: boolean;
 }
+
+/** So many characters of answers are written together: fewer take longer to write, and more to keep. */
+const writtenAtOnce = 2 ** 16;
 
 /** A column of the table: the input it gives, or undefined where it is only copied. */
 interface Column {
@@ -102,9 +111,9 @@ export async function batch(
     const { columns } = asking;
     const typed = cells.map(printable);
     if (!json) {
-      const answered = rowFigures(asking, typed);
-      ended[answered.status] += 1;
-      return lineOf(answerCells(columns, cells, answered));
+      const row = ownCells(columns, cells);
+      ended[writeAnswer(asking, typed, row)] += 1;
+      return lineOf(row);
     }
     const outcome = wholeAnswer(asking, typed);
     ended[outcome.status] += 1;
@@ -112,7 +121,7 @@ export async function batch(
     return JSON.stringify({ row, copied: copiedCells(columns, cells), ...outcome });
   };
   for await (const rows of readCsv(text.pieces)) {
-    const lines: string[] = [];
+    let lines = "";
     for (const cells of rows) {
       if (table === undefined) {
         const columns = cells.map((cell) => columnOf(printable(cell), inputs));
@@ -123,11 +132,15 @@ export async function batch(
           say(t("terminal.batch.copied", { names: textArgument(namesListed(copied, t)) }));
         const line = lineReader(page, asOf === "" ? terminal.today : asOf);
         table = { page, columns, line, figures: figuresOf(page) };
-        if (!json) lines.push(lineOf(header(table)));
-      } else if (cells.some((cell) => cell !== "")) lines.push(answerLine(table, cells));
-      // Spreadsheets end a table with rows of separators.
+        if (!json) lines += `${lineOf(header(table))}\n`;
+        // Spreadsheets end a table with rows of separators.
+      } else if (cells.some((cell) => cell !== "")) lines += `${answerLine(table, cells)}\n`;
+      if (lines.length > writtenAtOnce) {
+        terminal.out(lines);
+        lines = "";
+      }
     }
-    if (lines.length > 0) terminal.out(`${lines.join("\n")}\n`);
+    if (lines !== "") terminal.out(lines);
   }
   const unread = text.unread();
   if (unread !== undefined) return refuse(unreadProblem(unread, file, t));
@@ -228,32 +241,29 @@ function wholeAnswer(table: Table, cells: readonly string[]): JsonAnswer {
   return workOut(table.page, { given, asOf, units: {}, notes: [], all: false }, table.line).outcome;
 }
 
-/** What a row of the table of answers says after the row's own cells. */
-interface AnsweredRow {
-  readonly status: JsonAnswer["status"];
-  readonly figures: readonly string[];
-  readonly said: readonly string[];
-}
-
-/** The figures of a row alone: a table has no room for steps and sentences. Where there is no figure, why not. */
-function rowFigures(table: Table, cells: readonly string[]): AnsweredRow {
+/**
+ * Writes a row's figures alone after its own cells: a table has no room for steps and sentences. Where there is no figure, why
+ * not.
+ */
+function writeAnswer(table: Table, typed: readonly string[], row: string[]): JsonAnswer["status"] {
   const { page, columns, line, figures } = table;
-  const evaluated = cells.length > columns.length ? undefined : line.evaluate(givenBy(table, cells));
-  const written: string[] = [];
+  const evaluated = typed.length > columns.length ? undefined : line.evaluate(givenBy(table, typed));
   if (evaluated?.answer.status !== "answered") {
-    const { status, problems, refusal, notes } = wholeAnswer(table, cells);
+    const { status, problems, refusal, notes } = wholeAnswer(table, typed);
     const refused = refusal === null ? [] : [refusal.message];
-    for (const figure of figures) writeNothing(figure, written);
-    return { status, figures: written, said: [...atPlaces(problems), ...refused, ...atPlaces(notes)] };
+    for (const figure of figures) writeNothing(figure, row);
+    row.push(status, [...atPlaces(problems), ...refused, ...atPlaces(notes)].join("\n"));
+    return status;
   }
   const { values } = evaluated.answer;
   const presenter = once(() => createPresenter(page.calculator.description, evaluated, page.translator));
   for (const figure of figures) {
     const value = scalarAt(values, figure.id);
-    if (value === null) writeNothing(figure, written);
-    else figure.write(value, presenter, written);
+    if (value === null) writeNothing(figure, row);
+    else figure.write(value, presenter, row);
   }
-  return { status: "answered", figures: written, said: atPlaces(lineNotes(evaluated, page)) };
+  row.push("answered", atPlaces(lineNotes(evaluated, page)).join("\n"));
+  return "answered";
 }
 
 function writeNothing({ hasUnit }: Figure, cells: string[]): void {
@@ -275,18 +285,11 @@ function header({ columns, figures }: Table): readonly string[] {
   ];
 }
 
-function answerCells(
-  columns: readonly Column[],
-  cells: readonly string[],
-  { figures, status, said }: AnsweredRow,
-): readonly string[] {
+/** A row's own cells: one with too many keeps them all, in the last column of its own. */
+function ownCells(columns: readonly Column[], cells: readonly string[]): string[] {
+  if (cells.length === columns.length) return [...cells];
   const last = columns.length - 1;
-  // A row with too many cells keeps them all, in the last column of its own.
-  const own =
-    cells.length === columns.length
-      ? cells
-      : columns.map((_, index) => (index === last ? cells.slice(last).join(",") : (cells[index] ?? "")));
-  return [...own, ...figures, status, said.join("\n")];
+  return columns.map((_, index) => (index === last ? cells.slice(last).join(",") : (cells[index] ?? "")));
 }
 
 /** A single result: a column of the table of answers, and one for its unit where it has one. */
@@ -310,10 +313,16 @@ function figureOf({ id, display }: { readonly id: string; readonly display: Disp
     hasUnit,
     write: (value, presenter, cells) => {
       const shown = jsonScalar(display, value, isFixed ? unasked : presenter());
-      cells.push(typeof shown === "object" ? (shown ?? []).join(" ") : String(shown));
+      cells.push(cellOf(shown));
       if (hasUnit) cells.push(unit ?? unitOfValue(display, presenter().values) ?? "");
     },
   };
+}
+
+function cellOf(shown: JsonCell): string {
+  if (shown !== null && typeof shown === "object") return shown.join(" ");
+  // JSON has the same digits. V8 keeps what `String` makes of a number for the next time, and of a million it takes longer to forget.
+  return typeof shown === "number" ? JSON.stringify(shown) : String(shown ?? "");
 }
 
 /** What a figure that no other value decides asks of a presenter. */

@@ -7,51 +7,50 @@ const longestQuoted = 1_000_000;
  * The rows of a CSV text that comes in pieces, as RFC 4180 has it: cells in double quotes may hold separators, line ends
  * and doubled quotes. The first line decides whether commas, semicolons or tabs separate; lines end as on any system.
  * Lines without text are left out. Quotes that nothing closes are text, so that no row is lost after them. The rows that end in
- * one piece come together: waiting for each of them takes longer than reading it.
+ * one piece come together, since waiting for each of them takes longer than reading it; each is read when it is asked for, and
+ * forgotten before the next.
  */
-export async function* readCsv(
-  pieces: AsyncIterable<string>,
-): AsyncGenerator<readonly (readonly string[])[]> {
+export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Iterable<readonly string[]>> {
   let separator: string | undefined;
   let pending = "";
   const rowOf = (line: string): readonly string[] => cellsOf(line, (separator ??= separatorOf(line)));
-  for await (const piece of pieces) {
-    pending += piece;
-    const rows: (readonly string[])[] = [];
+  function* rowsOf(text: string): Generator<readonly string[]> {
+    const lineFeed = finder(text, "\n");
+    const carriageReturn = finder(text, "\r");
+    const quote = finder(text, '"');
     let start = 0;
-    let quote = pending.indexOf('"');
-    const take = (end: number): void => {
-      const line = pending.slice(start, end);
-      start = end + 1;
-      if (line.trim() !== "") rows.push(rowOf(line));
-    };
     for (;;) {
-      const first = lineEndFrom(pending, start);
-      if (quote !== -1 && quote < start) quote = pending.indexOf('"', start);
-      const end = quote === -1 || first < quote ? first : unquotedLineEnd(pending, start);
-      if (end === -1) {
-        if (first !== -1 && pending.length - start > longestQuoted) take(first);
-        break;
-      }
-      take(end);
+      const first = Math.min(lineFeed(start), carriageReturn(start));
+      const isQuoted = quote(start) < first;
+      let end = isQuoted ? unquotedLineEnd(text, start) : first;
+      if (end === Infinity && text.length - start > longestQuoted) end = first;
+      if (end === Infinity) break;
+      const line = text.slice(start, end);
+      start = end + 1;
+      if (line.trim() !== "") yield rowOf(line);
     }
-    pending = pending.slice(start);
-    yield rows;
+    pending = text.slice(start);
   }
+  for await (const piece of pieces) yield rowsOf(pending + piece);
   yield pending
     .split(/\r\n|\r|\n/u)
     .filter((line) => line.trim() !== "")
     .map(rowOf);
 }
 
-const lineEnd = /[\r\n]/gu;
-
-function lineEndFrom(text: string, start: number): number {
-  lineEnd.lastIndex = start;
-  return lineEnd.exec(text)?.index ?? -1;
+/** Finds a character from a place on that never goes back: most tables have none of some. Infinity where there are no more. */
+function finder(text: string, character: string): (start: number) => number {
+  let at = -1;
+  return (start) => {
+    if (at < start) {
+      const found = text.indexOf(character, start);
+      at = found === -1 ? Infinity : found;
+    }
+    return at;
+  };
 }
 
-/** Where a line with quotes ends: line ends between them are text. -1 where it goes on in the next piece. */
+/** Where a line with quotes ends: line ends between them are text. Infinity where it goes on in the next piece. */
 function unquotedLineEnd(text: string, start: number): number {
   let [isQuoted, isCellStart, closed] = [false, true, -1];
   for (let at = start; at < text.length; at += 1) {
@@ -69,15 +68,23 @@ function unquotedLineEnd(text: string, start: number): number {
       separators.some((each) => each === character) ||
       (isCellStart && /[ \uFEFF]/u.test(character));
   }
-  return -1;
+  return Infinity;
 }
 
 const needsQuotes = /[",\r\n]/u;
 
 /** A row as RFC 4180 writes it. */
 export function csvLine(cells: readonly string[]): string {
-  if (!needsQuotes.test(cells.join(""))) return cells.join(",");
+  const line = cells.join(",");
+  // Nearly always no cell has a comma, a quote or a line end of its own.
+  if (countOf(",", line) === cells.length - 1 && !/["\r\n]/u.test(line)) return line;
   return cells.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",");
+}
+
+function countOf(character: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
 }
 
 /**

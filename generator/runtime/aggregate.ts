@@ -56,12 +56,12 @@ function extreme<R>(
   cell: (row: R) => number,
   isBetter: (value: number, best: number) => boolean,
 ): number {
-  let best = Number.NaN;
-  rows.forEach((row, index) => {
+  let best: number | undefined;
+  for (const row of rows) {
     const value = cell(row);
-    if (index === 0 || Number.isNaN(value) || isBetter(value, best)) best = value;
-  });
-  return best;
+    if (best === undefined || Number.isNaN(value) || isBetter(value, best)) best = value;
+  }
+  return best ?? Number.NaN;
 }
 
 /** The earliest date or smallest whole number. RangeError when there is no row. */

@@ -113,8 +113,11 @@ function inverted(value: number | string, { numerator, denominator }: UnitSize):
 /** `value * factor / divisor` exactly, then the nearest double. */
 function scaleBy(value: number | string, factor: string, divisor: string): number {
   if (factor === divisor || (typeof value === "number" && !Number.isFinite(value))) return Number(value);
-  const whole = typeof value === "number" ? scaleWhole(value, Number(factor), Number(divisor)) : undefined;
-  if (whole !== undefined) return whole;
+  const simply =
+    typeof value === "number"
+      ? scaleWhole(value, Number(factor), Number(divisor))
+      : scaleShort(digitsOf(value), digitsOf(factor), digitsOf(divisor));
+  if (simply !== undefined) return simply;
   const product = new Big(value).times(factorOf(factor));
   return (divisor === "1" ? product : divideDecimals(product, factorOf(divisor), digitsForDouble)).toNumber();
 }
@@ -138,6 +141,28 @@ function scaleWhole(value: number, factor: number, divisor: number): number | un
   return isExact && Number.isSafeInteger(divisor) && product % divisor === 0
     ? product / divisor + 0
     : undefined;
+}
+
+/** A decimal, which has no exponent, as its digits and how many of them are after the mark: 1.75 is 175 and 2. */
+interface Digits {
+  readonly whole: number;
+  readonly places: number;
+}
+
+function digitsOf(text: string): Digits {
+  const mark = text.indexOf(".");
+  if (mark === -1) return { whole: Number(text), places: 0 };
+  return { whole: Number(text.slice(0, mark) + text.slice(mark + 1)), places: text.length - mark - 1 };
+}
+
+/**
+ * Decimals as short as people type them need no others: while both sides of the division are whole numbers that doubles hold
+ * exactly, its result is the nearest double.
+ */
+function scaleShort(value: Digits, factor: Digits, divisor: Digits): number | undefined {
+  const over = value.whole * factor.whole * 10 ** divisor.places;
+  const under = divisor.whole * 10 ** (value.places + factor.places);
+  return Number.isSafeInteger(over) && Number.isSafeInteger(under) ? over / under : undefined;
 }
 
 /** `value` times ten to `power`, exactly, as decimal text without exponent: ("3.875", -2) is "0.03875". */

@@ -1,7 +1,7 @@
-import type { Citation, Scalar, UsedSource } from "./answer.ts";
+import type { Citation, Citations, Scalar, UsedSource } from "./answer.ts";
 import { assert } from "./assert.ts";
 import { Refused } from "./no-answer.ts";
-import { holdsOn, outsideTable, reaches, sourceIn, type Table, type TableRow } from "./table.ts";
+import { holdsOn, lastWithin, outsideTable, sourceIn, type Table, type TableRow } from "./table.ts";
 
 /** A row of a table as it is listed. */
 export interface ListedRow<Row> {
@@ -27,26 +27,30 @@ export function listedRows<Row>(
 ): readonly ListedRow<Row>[] {
   const period = table.periods.find((each) => on === undefined || holdsOn(each, on));
   if (period === undefined) throw new Refused(outsideTable(table, on));
-  const rows = period.rows.filter((row) =>
-    table.keys.every(({ id }) => keys[id] === undefined || row.keys[id] === keys[id]),
-  );
-  const own = rows.some((row) => row.citations !== undefined);
-  const [first, ...more] = own
-    ? distinct(rows.flatMap((row) => row.citations ?? period.citations))
-    : period.citations;
-  assert(first !== undefined, "A table lists rows for each of its keys.");
-  used.push({ formula, table: table.id, ...sourceIn(period, [first, ...more], on) });
+  const rows = period.rows.filter((row) => hasKeys(row, keys));
+  used.push({ formula, table: table.id, ...sourceIn(period, citationsOf(rows, period.citations), on) });
   const found =
     here === undefined
       ? undefined
-      : rows.findLast((row) =>
-          table.keys.every(({ id, kind, reaches: comesTo = reaches }) => {
-            const value = here[id];
-            if (value === undefined) return true;
-            return kind === "range" ? comesTo(value, row, id) : row.keys[id] === value;
-          }),
+      : lastWithin(
+          rows,
+          table.keys.filter(({ id }) => here[id] !== undefined),
+          here,
         );
   return rows.map((row) => ({ keys: row.keys, values: row.values, here: row === found }));
+}
+
+/** What rows cite, each once: those that cite nothing of their own come from where the period does. */
+function citationsOf(rows: readonly TableRow<unknown>[], ofPeriod: Citations): Citations {
+  if (rows.every(({ citations }) => citations === undefined)) return ofPeriod;
+  const [first, ...more] = distinct(rows.flatMap(({ citations = ofPeriod }) => citations));
+  assert(first !== undefined, "A table lists rows for each of its keys.");
+  return [first, ...more];
+}
+
+function hasKeys(row: TableRow<unknown>, keys: Keys): boolean {
+  for (const id in keys) if (row.keys[id] !== keys[id]) return false;
+  return true;
 }
 
 function distinct(citations: readonly Citation[]): readonly Citation[] {

@@ -66,17 +66,37 @@ export function lookUp<Row>(
   on?: string,
 ): LookUp<Row> {
   const period = table.periods.find((each) => on === undefined || holdsOn(each, on));
-  const found = period?.rows.findLast((row) =>
-    table.keys.every(({ id, kind, reaches: comesTo = reaches }) =>
-      kind === "range" ? comesTo(keys[id], row, id) : keys[id] === row.keys[id],
-    ),
-  );
+  const found = period === undefined ? undefined : lastWithin(period.rows, table.keys, keys);
   if (period === undefined || found === undefined) return { kind: "outside" };
   return {
     kind: "found",
     row: found.values,
     source: sourceIn(period, found.citations ?? period.citations, on),
   };
+}
+
+/** The last of `rows` that the values of these keys come as far as. */
+export function lastWithin<Row extends RowEdges>(
+  rows: readonly Row[],
+  within: readonly TableKey[],
+  keys: Readonly<Record<string, Scalar>>,
+): Row | undefined {
+  // Loops, since each row of a long table asks: functions of functions would be made for each.
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at];
+    if (row !== undefined && isWithin(row, within, keys)) return row;
+  }
+  return undefined;
+}
+
+function isWithin(
+  row: RowEdges,
+  within: readonly TableKey[],
+  keys: Readonly<Record<string, Scalar>>,
+): boolean {
+  for (const { id, kind, reaches: comesTo = reaches } of within)
+    if (kind === "range" ? !comesTo(keys[id], row, id) : keys[id] !== row.keys[id]) return false;
+  return true;
 }
 
 /** Where figures of a period come from. */

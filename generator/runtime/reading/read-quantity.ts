@@ -44,11 +44,15 @@ function readTyped(input: QuantityInput, typed: string, locale: string, context:
   const reading = readNumeral(amount, context, { magnitudes: "words" });
   if (reading.kind === "read") {
     const [unit, otherUnit] = namedUnits(named, own);
-    const result = withOthers(amountIn(input, reading, unit, text), input, [
-      ...(otherUnit === undefined ? [] : [otherIn(input, reading.text, otherUnit)]),
-      ...inTwo(input, amount, unit),
-      ...(named === undefined ? otherUnits(input, unit, reading.text) : []),
-    ]);
+    const result = withOthers(
+      amountIn(input, reading, unit, text),
+      input,
+      [
+        ...(otherUnit === undefined ? [] : [otherIn(input, reading.text, otherUnit)]),
+        ...inTwo(input, amount, unit),
+      ],
+      () => (named === undefined ? otherUnits(input, unit, reading.text) : []),
+    );
     const isPlain = unit.id === own.id && reading.isReworded !== true;
     if (result.kind === "unreadable" || isPlain) return result;
     return { ...result, understood: amountTextIn(locale, reading.text, unit.id, namesOf) };
@@ -71,13 +75,19 @@ function namedUnits(named: NamedUnit | undefined, own: Unit): readonly [Unit, Un
 
 /**
  * A reading with what else was likely meant, the first of `others`: of what breaks the limits, the first that keeps them.
- * Those in other units are meant only then.
+ * Those in other units (`rescues`) are meant only then.
  */
-function withOthers(reading: FieldReading, input: QuantityInput, others: readonly Other[]): FieldReading {
+function withOthers(
+  reading: FieldReading,
+  input: QuantityInput,
+  others: readonly Other[],
+  rescues: () => readonly Other[],
+): FieldReading {
   if (reading.kind !== "read" || reading.ambiguity !== undefined) return reading;
   const keepsLimits = (value: Scalar): boolean => value !== null && checkNumber(input, value) === undefined;
-  const isUsual = keepsLimits(reading.value);
-  const other = others.find(({ value, isRescue }) => (isUsual ? !isRescue : keepsLimits(value)));
+  const other = keepsLimits(reading.value)
+    ? others.find(({ isRescue }) => !isRescue)
+    : [...others, ...rescues()].find(({ value }) => keepsLimits(value));
   return other === undefined
     ? reading
     : { ...reading, ambiguity: { taken: reading.canonical, other: other.canonical } };

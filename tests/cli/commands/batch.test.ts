@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvLine, readCsv } from "../../../cli/input/csv.ts";
 import { runTerminal } from "../../setup/terminal.ts";
@@ -222,6 +223,31 @@ describe("CSV", () => {
     const first: (readonly string[])[] = [];
     for await (const some of rows) if (first.push(...some) >= 3) break;
     expect(first.slice(0, 3)).toEqual([["a"], ['"1'], [line.trim()]]);
+  });
+
+  test("in pieces however small, the rows are those of the whole", async () => {
+    const text = fc.array(fc.constantFrom("a", "1", '"', '""', ",", "\n", "\r\n", "\r", " ", "x"), {
+      maxLength: 40,
+    });
+    await fc.assert(
+      fc.asyncProperty(text, fc.array(fc.nat({ max: 40 }), { maxLength: 5 }), async (parts, cuts) => {
+        const whole = `h,i\n${parts.join("")}\n`;
+        const places = [0, ...cuts.toSorted((one, other) => one - other), whole.length];
+        const pieces = places.slice(1).map((end, index) => whole.slice(places[index], end));
+        expect(await rowsOf(...pieces)).toEqual(await rowsOf(whole));
+      }),
+    );
+  });
+
+  test("each cell that is written is read again as it was", async () => {
+    const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", "\r", ";", "1") });
+    await fc.assert(
+      fc.asyncProperty(fc.array(cell, { minLength: 2, maxLength: 5 }), async (cells) => {
+        fc.pre(cells.every((each) => each === each.trim()) && cells.some((each) => each !== ""));
+        const names = cells.map((_, index) => `c${index}`);
+        expect(await rowsOf(`${csvLine(names)}\n${csvLine(cells)}\n`)).toEqual([names, cells]);
+      }),
+    );
   });
 
   test("what is written is read again as it was", async () => {

@@ -145,6 +145,23 @@ describe("units", () => {
     );
   });
 
+  test("a decimal as it is typed gives the double nearest to the exact product or quotient, however short or long it is", () => {
+    const typed = fc.tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: 17 }), fc.nat({ max: 20 }));
+    fc.assert(
+      fc.property(typed, fc.constantFrom(...units), ([digits, cut, places], { numerator, denominator }) => {
+        const text = shiftDecimal(Math.trunc(digits / 10 ** cut), -places);
+        const exact = new Oracle(text);
+        expect(toBase(text, { numerator, denominator })).toBe(
+          exact.times(numerator).div(denominator).toNumber(),
+        );
+        expect(fromBase(text, { numerator, denominator })).toBe(
+          exact.times(denominator).div(numerator).toNumber(),
+        );
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   test("both ways give the double nearest to the exact product or quotient", () => {
     fc.assert(
       fc.property(finite, fc.constantFrom(...units), (value, { numerator, denominator }) => {

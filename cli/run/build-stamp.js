@@ -11,7 +11,6 @@ const builtFrom = [
   "generator/runtime",
   "specs/locales.yaml",
   "vite.config.ts",
-  "+config.ts",
   "package-lock.json",
 ];
 const built = ["dist/client", "dist/cli"];

@@ -12,7 +12,6 @@ import { emitWorkings, workingsPath } from "./description.ts";
 import { layoutsOf } from "./layouts.ts";
 import { emitModel, modelPath } from "./model.ts";
 import { emitEvidence, emitPage, pagePath } from "./page.ts";
-import { emitPages } from "./pages.ts";
 import { emitTable, tablePath } from "./table.ts";
 import { emitLaws, emitTests, lawsPath, testPath } from "./tests.ts";
 import { answerWordsPath, emitAnswerWords, emitWords, wordsPath } from "./words.ts";
@@ -52,7 +51,6 @@ export function emitCalculator(
       ...(found.entry.region === undefined ? [] : [...words]).map(
         ([locale, own]) => [coveredLawPath(id, locale), emitCoveredLaw(model, own)] as const,
       ),
-      ...layouts.flatMap((layout) => [...emitPages(model, layout)]),
     ]),
     ...found,
   };

@@ -25,12 +25,16 @@ export function catalogEntry(
     category: description.category,
     ...(region === undefined ? {} : { region }),
     ...(situation === undefined ? {} : { situation }),
-    variants: background.variants.map(({ slug, route, related }) => ({
-      slug,
-      route,
-      layout: layouts.find(({ routes }) => routes.includes(route))?.name ?? "",
-      ...(related === undefined ? {} : { related }),
-    })),
+    variants: background.variants.map(({ slug, route, related }) => {
+      const layout = layouts.find(({ routes }) => routes.includes(route));
+      return {
+        slug,
+        route,
+        layout: layout?.name ?? "",
+        ...(layout?.evidence === undefined ? {} : { evidence: layout.evidence }),
+        ...(related === undefined ? {} : { related }),
+      };
+    }),
     locales,
     related: background.related,
     ...(background.notice === undefined ? {} : { notice: background.notice }),

@@ -1,4 +1,3 @@
-import { pascalCase } from "../typescript/identifiers.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import type { Layout } from "./layouts.ts";
 import { jsxText } from "./jsx.ts";
@@ -20,11 +19,8 @@ export function pagePath({ id, name }: PageFile): string {
   return `generated/calculators/${id}/${fileName("page", name)}.tsx`;
 }
 
-/** The component that draws it, named after its folder, or its variant: `MortgagePage`. */
-export function pageName({ id, name }: PageFile): string {
-  const named = name === "" ? id.slice(id.lastIndexOf("/") + 1) : name;
-  return `${pascalCase(named.replaceAll("-", "_"))}Page`;
-}
+/** The component that draws it: the same name in each of these files, so that whoever opens one knows what to ask it for. */
+export const pageName = "CalculatorPage";
 
 /** Where what stands beside or below its answer lies. */
 export function evidencePath(part: EvidencePart, { id, name }: PageFile): string {
@@ -75,7 +71,7 @@ export function emitPage(
         ]),
   );
   file.function({
-    name: pageName({ id, name }),
+    name: pageName,
     about: `The page of ${id}: its form, its answer and what stands behind it.`,
     parameters: [{ name: "{ page }", type: "{ readonly page: PageState }" }],
     result: "LedgerElement",

@@ -15,7 +15,6 @@ import {
 import { emitCatalog, emitSearch, searchPath } from "./catalog.ts";
 import { emitEditorSchemas, type EditorNames } from "./editor-schemas.ts";
 import { emitLibrary } from "./library.ts";
-import { emitPageList } from "./page-list.ts";
 import { withoutSpelled } from "../words/unit-forms.ts";
 import {
   emitEveryPageWords,
@@ -48,7 +47,6 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
   return new Map<string, EmittedFile | undefined>([
     ["generated/catalog.ts", emitCatalog(entries, categories, regions, locales)],
     ["generated/library.ts", emitLibrary(ids)],
-    ["generated/pages.ts", emitPageList(entries)],
     [namesInAllPath, emitNamesInAll(parts)],
     [askedLinesPath, emitAskedLines(parts)],
     ...locales.flatMap(({ id }) => {

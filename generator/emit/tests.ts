@@ -25,10 +25,11 @@ export function emitLaws({ id, file: source }: CalculatorModel, layouts: readonl
   file.import("background", `${up}generated/calculators/${id}/model.ts`);
   file.import("calculator", `${up}generated/calculators/${id}/model.ts`);
   file.import("workings", up + workingsPath(id));
-  for (const { name } of layouts) file.import(pageName({ id, name }), up + pagePath({ id, name }));
-  const pages = layouts.flatMap(({ name, routes }) =>
-    routes.map((route) => `${JSON.stringify(route)}: ${pageName({ id, name })}`),
-  );
+  const pages = layouts.flatMap(({ name, routes }, index) => {
+    const own = `${pageName}${index + 1}`;
+    file.import(`${pageName} as ${own}`, up + pagePath({ id, name }));
+    return routes.map((route) => `${JSON.stringify(route)}: ${own}`);
+  });
   file.import("Words", `${up}generator/runtime/words.ts`, "type");
   file.import("testLaws", `${up}tests/laws/test-laws.ts`);
   file.constant({ name: "words", value: wordsGlob(`${up}${wordsPath(id, "*")}`) });

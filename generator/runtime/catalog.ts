@@ -22,6 +22,8 @@ export interface CatalogVariant {
   readonly route: string;
   /** What the component that draws it is called besides the calculator; nothing, for the first. */
   readonly layout: string;
+  /** The layout whose pictures and tables it shows; absent on a page that asks for nothing. */
+  readonly evidence?: string;
   /** The pages it leads on to, where they are not those of the calculator. */
   readonly related?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** What is imported with this query, and all that it imports, is a copy of its own. */
-const mark = "?asked";
+export const copyMark = "?asked";
 
 /**
  * The search box runs on every page, beside calculators and without any, and works out answers with code that calculators
@@ -14,11 +14,11 @@ export function askedCopies(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     async resolveId(id, importer, options) {
-      if (importer?.endsWith(mark) !== true || id.includes("?")) return undefined;
+      if (importer?.endsWith(copyMark) !== true || id.includes("?")) return undefined;
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
       const isOwn = resolved !== null && !resolved.id.startsWith("\0") && /\.m?[jt]s$/.test(resolved.id);
 
-      return isOwn ? { ...resolved, id: resolved.id + mark } : resolved;
+      return isOwn ? { ...resolved, id: resolved.id + copyMark } : resolved;
     },
   };
 }

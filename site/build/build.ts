@@ -14,8 +14,6 @@ import { writeImages } from "./write-images.ts";
 import { filesBelow } from "./output-files.ts";
 import { placeNotFoundPages } from "./place-not-found-pages.ts";
 import { placeWords } from "./place-words.ts";
-import { removeUnusedFiles } from "./remove-unused-files.ts";
-import { readManifest } from "./manifest.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 const started = performance.now();
@@ -36,17 +34,16 @@ async function buildSite(): Promise<void> {
   await rm(output, { recursive: true, force: true });
   const rendering = await writePages();
   const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
-  const manifest = await readManifest(folder);
   await placeNotFoundPages(output);
   await placeWords(output);
   await writeSitemap(root, output);
   await writeImages(output);
   await writeHeaders(folder, output);
-  const removed = await removeUnusedFiles(output, manifest);
+  // The bundler's list of its files is not for the public.
+  await rm(join(output, ".vite"), { recursive: true, force: true });
   await writeCompressed(output);
   process.stdout.write(
-    `Site built in ${Math.round(performance.now() - started)} ms: ${pages} pages prerendered in ${Math.round(rendering)} ms of processor time; ` +
-      `${removed} files that nothing uses were removed.\n`,
+    `Site built in ${Math.round(performance.now() - started)} ms: ${pages} pages prerendered in ${Math.round(rendering)} ms of processor time.\n`,
   );
 }
 

@@ -15,8 +15,8 @@ export interface IslandProps {
   readonly wordsAt?: string;
   /** The address of the shared words that every calculator's page says; absent where `words` hold them. */
   readonly moreWords?: string;
-  /** The calculator's id. */
-  readonly calculator: string;
+  /** The address of the script that draws its page. */
+  readonly script: string;
   /** The page's address without locale: `finance/mortgage`. */
   readonly path: string;
   /** What this page of the calculator asks otherwise than its other pages. */
@@ -41,9 +41,11 @@ export interface IslandProps {
 export const islandId = "calculator";
 export const islandPropsId = "calculator-props";
 
-/** Reads the props the server wrote. */
-export function readIslandProps(document: Document): IslandProps {
-  const props: unknown = JSON.parse(document.getElementById(islandPropsId)?.textContent ?? "null");
+/** Reads the props the server wrote; none on a page that asks for nothing. */
+export function readIslandProps(document: Document): IslandProps | undefined {
+  const written = document.getElementById(islandPropsId)?.textContent;
+  if (written === undefined) return undefined;
+  const props: unknown = JSON.parse(written);
   assert(isIslandProps(props), "A calculator has props.");
   return props;
 }

@@ -8,19 +8,17 @@ import { loadAnewWhenPossible } from "./load-anew.ts";
 import { addLaterStyles } from "./add-later-styles.ts";
 import { isNeededHere, whenIdle, whenReachedFor } from "./reach.ts";
 
-/** Fetches a calculator's generated page. */
-export type LoadPage = (props: IslandProps) => Promise<CalculatorPage>;
-
 /**
  * Brings the page's calculator to life. The page already shows the worked example, so React and the calculator are
  * fetched when the browser has nothing else to do; at once when the visitor reaches for it, or when what stands there
  * is not what this visitor should see. Where its code cannot be had, the styles say that there is no answer, and the
  * page is loaded anew as soon as it can be.
  */
-export function startCalculator(load: LoadPage): void {
+export function startCalculator(): void {
+  const props = readIslandProps(document);
+  if (props === undefined) return;
   const element = document.getElementById(islandId);
   assert(element !== null, "A calculator has a place.");
-  const props = readIslandProps(document);
   passOnInputs();
   const presses = holdPresses(element);
   const onReady = (): void => {
@@ -28,15 +26,16 @@ export function startCalculator(load: LoadPage): void {
     presses.letGo();
   };
   const start = async (): Promise<void> => {
-    const code = await Promise.all([load(props), allWords(props), import("./hydrate-island.tsx")]).catch(
-      () => undefined,
-    );
-    if (code === undefined) {
+    const [Page, code] = await Promise.all([
+      pageOf(props),
+      Promise.all([allWords(props), import("./hydrate-island.tsx")]).catch(() => undefined),
+    ]);
+    if (Page === undefined || code === undefined) {
       presses.forget();
       loadAnewWhenPossible(element);
       return;
     }
-    const [Page, words, { hydrateIsland }] = code;
+    const [words, { hydrateIsland }] = code;
     await hydrateIsland({ element, onReady }, Page, { ...props, words });
   };
   const begin = once((): void => {
@@ -53,6 +52,17 @@ export function startCalculator(load: LoadPage): void {
     whenReachedFor(element, begin);
     whenIdle(begin);
   }
+}
+
+/** A calculator's generated page; undefined where it cannot be had. */
+async function pageOf({ script }: IslandProps): Promise<CalculatorPage | undefined> {
+  const code: unknown = await import(/* @vite-ignore */ script).catch(() => undefined);
+  return isPageModule(code) ? code.CalculatorPage : undefined;
+}
+
+/** The page names its script, so a glance is enough. */
+function isPageModule(code: unknown): code is { readonly CalculatorPage: CalculatorPage } {
+  return typeof code === "object" && code !== null && "CalculatorPage" in code;
 }
 
 /** The page's own words and those it shares with every other. */

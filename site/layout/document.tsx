@@ -54,6 +54,9 @@ function Head({ page, route }: { readonly page: DrawnPage; readonly route: Route
           <Alternates route={route} locales={head.locales} />
         </>
       )}
+      {page.styles?.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
       <link rel="icon" href="/images/icon.svg" type="image/svg+xml" />
       <link rel="icon" href="/images/icon.png" type="image/png" sizes="180x180" />
       <link rel="apple-touch-icon" href="/images/icon.png" />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { AskedExample } from "../search/asked-examples.ts";
-import type { EmbeddedCalculator } from "../blog/calculators.ts";
 import type { Route, RouteKind, RouteOf } from "../routes/route.ts";
 import { siteRoute } from "../routes/site-routes.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
+import type { LoadedCalculator } from "./load-calculator.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 /** What a page says about itself to browsers, search engines and link previews. */
@@ -18,9 +18,10 @@ export interface PageHead {
   readonly unlisted?: boolean;
 }
 
-/** What a page's `+data.ts` fetches before it is drawn: a post, the calculator it shows. */
+/** What a page's `+data.ts` fetches before it is drawn. */
 export interface PageData {
-  readonly embedded?: EmbeddedCalculator | undefined;
+  /** The calculator it shows. */
+  readonly calculator?: LoadedCalculator;
   readonly asked?: readonly AskedExample[];
 }
 
@@ -29,6 +30,8 @@ export interface DrawnPage {
   readonly translator: Translator;
   readonly head: PageHead;
   readonly main: ReactNode;
+  /** The addresses of style sheets it needs besides those of all pages. */
+  readonly styles?: readonly string[];
   /** A column of text, a page of lists as wide as there is room, or form and answer beside each other. */
   readonly layout: "article" | "wide" | "calculator";
 }
@@ -42,15 +45,14 @@ export interface Page {
   ) => { readonly route: Route; readonly page: DrawnPage } | undefined;
 }
 
-/** Makes the Page of one kind of route; `own` are parameters its address does not spell out. */
+/** Makes the Page of one kind of route. */
 export function definePage<Kind extends RouteKind>(
   kind: Kind,
   draw: (route: RouteOf<Kind>, data: PageData | undefined) => DrawnPage,
-  own: Readonly<Record<string, string>> = {},
 ): Page {
   return {
     draw: (parameters, data) => {
-      const route = siteRoute(kind, { ...own, ...parameters });
+      const route = siteRoute(kind, parameters);
       return route === undefined ? undefined : { route, page: draw(route, data) };
     },
   };

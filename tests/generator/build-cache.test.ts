@@ -39,7 +39,6 @@ const wordsIn = (locale: string): readonly string[] => [
 const common = [
   "generated/catalog.ts",
   "generated/library.ts",
-  "generated/pages.ts",
   "generated/ask/names-in-all.json",
   "generated/tests/asked-lines.json",
   "generated/ask/cases/en.json",

@@ -19,7 +19,7 @@ import { sharedIn, type TestedCalculator } from "./tested-calculator.ts";
  * its own page has below the answer, which a post leaves out, is drawn as well.
  */
 export function pageMarkup(
-  { id, calculator, own }: TestedCalculator,
+  { calculator, own }: TestedCalculator,
   pages: Readonly<Record<string, CalculatorPage>>,
   variant: VariantDescription,
   {
@@ -41,7 +41,7 @@ export function pageMarkup(
   const page: IslandProps = {
     locale,
     words: packWords(words),
-    calculator: id,
+    script: "",
     path: variant.route,
     variant,
     today,

@@ -20,7 +20,7 @@ export interface ProjectCopy {
 }
 
 const rooms = ["specs", "generator", "generated", "site", "blog", "cli", "tests"];
-const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "+config.ts"];
+const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 
 /** Copies everything but the packages, which it borrows. */
 export function copyProject(root: string): ProjectCopy {

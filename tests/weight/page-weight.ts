@@ -85,11 +85,11 @@ function filesOf(client: string, html: string): PageFiles {
   const styles = [...new Set(links.flatMap((tag) => attribute(tag, "href")))];
   const entries = tags(html, "script").flatMap((tag) => attribute(tag, "src"));
   const scripts = withStaticImports(client, entries, new Set());
-  const reached = withStaticImports(client, dynamicImports(client, scripts), scripts);
+  // The script and the words that the page names for its calculator, and styles that come with it.
+  const own = scriptsNamedBy(html);
+  const handed = namedBy(html).filter((path) => !own.includes(path));
+  const reached = withStaticImports(client, [...dynamicImports(client, scripts), ...own], scripts);
   const seen = withStaticImports(client, dynamicImports(client, reached), new Set([...scripts, ...reached]));
-  // Words that the page names for its calculator, and styles that come with it.
-  const [, props = ""] = /<script id="calculator-props"[^>]*>([^<]*)/.exec(html) ?? [];
-  const handed = [...props.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
   const added = handed.length === 0 ? [] : stylesAddedBy(client, [...scripts]);
   const below = stylesAddedBy(client, [...reached]).filter((path) => !added.includes(path));
   return {
@@ -101,10 +101,23 @@ function filesOf(client: string, html: string): PageFiles {
   };
 }
 
+/** The files that a page names for its calculator. */
+function namedBy(html: string): readonly string[] {
+  const [, props = ""] = /<script id="calculator-props"[^>]*>([^<]*)/.exec(html) ?? [];
+  return [...props.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
+}
+
+function scriptsNamedBy(html: string): readonly string[] {
+  return namedBy(html).filter((path) => path.endsWith(".js"));
+}
+
 /** Every script a page may ever load, by its path. */
 export function scriptsOf(client: string, file: string): ReadonlySet<string> {
   const html = readFileSync(join(client, file), "utf8");
-  const found = new Set(tags(html, "script").flatMap((tag) => attribute(tag, "src")));
+  const found = new Set([
+    ...tags(html, "script").flatMap((tag) => attribute(tag, "src")),
+    ...scriptsNamedBy(html),
+  ]);
   // What is added on the way is gone through as well.
   for (const path of found)
     for (const kind of [staticImport, dynamicImport])

@@ -4,21 +4,18 @@ import { renderToString } from "react-dom/server";
 import type {
   Calculator,
   CalculatorDescription,
-  CalculatorBackground,
   CalculatorWorkings,
-  VariantDescription,
   VariantInputs,
 } from "../../../generator/runtime/description.ts";
-import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { islandId, islandPropsId, type IslandProps, type StepNumbers } from "../../islands/island-props.ts";
 import { firstDrawing, type FirstDrawing } from "../../islands/ledger-state.ts";
-import { PartsProvider, type Parts } from "../../islands/part.tsx";
+import { PartsProvider } from "../../islands/part.tsx";
 import { drawnWorkings } from "../../steps/drawn-workings.tsx";
 import { stepNumbersOf } from "../../steps/step-numbers.ts";
 import { reportsTo } from "../../origin.ts";
+import type { LoadedCalculator } from "../../layout/load-calculator.ts";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
-import type { Words } from "../../../generator/runtime/words.ts";
 import { packWords } from "../../../generator/presentation/packed-words.ts";
 import { createPresenter } from "../../../generator/presentation/presenter.ts";
 import { decidingLines, type DecidingLines } from "../../../generator/presentation/step-lines.ts";
@@ -28,40 +25,25 @@ import belowStyles from "../../styles/below.css?url&no-inline";
 import laterStyles from "../../styles/later.css?url&no-inline";
 import { islandWords, ownPageWords } from "./island-words.ts";
 
-/** What stands beside and below an answer, as far as there is any. */
-export type Evidence = Pick<Parts, "lead" | "evidence">;
-
 /** The island where it stands in the page: drawn with the example values, with its props beside it. */
 export function PlacedIsland({
-  calculator,
-  Page,
-  evidence,
-  workings,
-  background,
-  words,
-  variant,
+  loaded,
   today,
   query,
   only,
 }: {
-  readonly calculator: Calculator;
-  readonly Page: CalculatorPage;
-  readonly evidence: Evidence;
-  readonly workings: CalculatorWorkings;
-  readonly background: CalculatorBackground;
-  /** The calculator's own words for this page. */
-  readonly words: Words;
-  readonly variant: VariantDescription;
+  readonly loaded: LoadedCalculator;
   readonly today: string;
   readonly query?: string;
   readonly only?: readonly string[];
 }): ReactNode {
+  const { calculator, Page, evidence, workings, background, words, variant, script } = loaded;
   const shared = useTranslator();
   const said = islandWords({ ...calculator, workings, background }, words, shared.words, variant);
   const props: IslandProps = {
     locale: shared.locale,
     words: packWords(said),
-    calculator: calculator.description.id,
+    script,
     path: variant.route,
     ...ownInputs(variant),
     today,

@@ -1,13 +1,12 @@
-import "../../styles/few-pages.css";
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import { assert } from "../../../generator/runtime/assert.ts";
-import type { EmbeddedCalculator } from "../../blog/calculators.ts";
 import { headingsOf, markdownHtml } from "../../blog/markdown.ts";
 import { partsOf, type PostPart } from "../../blog/post.ts";
 import { allPosts } from "../../blog/posts.ts";
 import { buildDay } from "../../build-day.ts";
 import { Contents } from "../../layout/contents.tsx";
+import type { LoadedCalculator } from "../../layout/load-calculator.ts";
 import { definePage } from "../../layout/page.ts";
 import { blogPosting } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
@@ -15,16 +14,18 @@ import { searchEntries } from "../../words/search-entries.ts";
 import { defaultTranslator } from "../../words/site-locales.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
 import { openInputs } from "../../../generator/presentation/variant.ts";
-import { variantWords } from "../../../generator/presentation/variant-words.ts";
 import { PlacedIsland } from "../calculator/placed-island.tsx";
+import { stylesOf } from "../calculator/styles-of.ts";
 
 export const Page = definePage("post", (route, data) => {
   const post = allPosts.find(({ slug }) => slug === route.slug);
   assert(post !== undefined, `There is no post "${route.slug}".`);
   const translator = defaultTranslator();
+  const shown = data?.calculator;
   return {
     translator,
     layout: "article",
+    styles: shown === undefined ? [] : stylesOf(shown.calculator.description, shown.variant),
     head: {
       title: post.title,
       summary: post.summary,
@@ -41,7 +42,7 @@ export const Page = definePage("post", (route, data) => {
             <time dateTime={post.date}>{dateText(post.date, translator.locale.tag, "day")}</time>
           </p>
           {partsOf(post).map((part, index) => (
-            <Part key={index} part={part} embedded={data?.embedded} />
+            <Part key={index} part={part} embedded={shown} />
           ))}
           <p>
             <a href={pathOf({ kind: "blog" })}>{translator.t("blog.back")}</a>
@@ -57,7 +58,7 @@ function Part({
   embedded,
 }: {
   readonly part: PostPart;
-  readonly embedded: EmbeddedCalculator | undefined;
+  readonly embedded: LoadedCalculator | undefined;
 }): ReactNode {
   if (part.kind === "markdown")
     return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
@@ -68,24 +69,17 @@ function Part({
       openInputs(embedded.calculator.description, embedded.variant).some(({ id }) => id === input),
       `A post asks for "${input}", which ${part.route} has no input for.`,
     );
-  const { calculator, words, workings, background, id, variant, Page: Calculator, evidence } = embedded;
   const title = searchEntries(translator.locale.id).find((entry) => entry.route === part.route)?.title ?? "";
   const address = pathOf({
     kind: "calculator",
     locale: translator.locale.id,
-    calculator: id,
+    calculator: embedded.calculator.description.id,
     path: part.route,
   });
   return (
     <section className="embedded">
       <PlacedIsland
-        calculator={calculator}
-        Page={Calculator}
-        evidence={evidence}
-        workings={workings}
-        background={background}
-        words={variantWords(words, variant.slug)}
-        variant={variant}
+        loaded={embedded}
         today={buildDay}
         query={`?${part.query}`}
         {...(part.only === undefined ? {} : { only: part.only })}

@@ -1,15 +1,15 @@
 import type { PageContextServer } from "vike/types";
-import { loadCalculatorAt } from "../../blog/calculators.ts";
 import { calculatorOf } from "../../blog/post.ts";
 import { allPosts } from "../../blog/posts.ts";
+import { loadCalculator } from "../../layout/load-calculator.ts";
 import type { PageData } from "../../layout/page.ts";
 import { defaultTranslator } from "../../words/site-locales.ts";
 
 /** The calculator a post shows. */
-export async function data({ routeParams }: PageContextServer): Promise<PageData> {
+export async function data({ routeParams, globalContext }: PageContextServer): Promise<PageData> {
   const post = allPosts.find(({ slug }) => slug === routeParams["slug"]);
   const shown = post === undefined ? undefined : calculatorOf(post);
   return shown === undefined
     ? {}
-    : { embedded: await loadCalculatorAt(shown.route, defaultTranslator().locale.id) };
+    : { calculator: await loadCalculator(shown.route, defaultTranslator().locale.id, globalContext) };
 }

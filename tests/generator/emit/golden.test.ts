@@ -16,11 +16,6 @@ const today = "2026-11-21";
 const generated = generate(specifications, { today, version: "" });
 const formatted = await formatFiles(generated.files);
 
-/** Vike takes every file named `+…` for a page of the site, so the golden ones are named without. */
-function goldenName(path: string): string {
-  return path.replaceAll("/+", "/");
-}
-
 /** The golden files lie deeper than the generated ones: imports of what is not generated lead further up. */
 function movedText(text: string): string {
   return text.replaceAll(/(?<=["'])((?:\.\.\/)+)(?=(?:generator|site|tests)\/)/g, "../../../../$1");
@@ -37,7 +32,7 @@ test("the specifications are right", () => {
 
 describe("every file", () => {
   test.each(files)("$path", async ({ path, text }) => {
-    await expect(movedText(text)).toMatchFileSnapshot(join(folder, goldenName(path)));
+    await expect(movedText(text)).toMatchFileSnapshot(join(folder, path));
   });
 
   test("no other", () => {

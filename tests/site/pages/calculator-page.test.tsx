@@ -13,7 +13,7 @@ import { PartsProvider } from "../../../site/islands/part.tsx";
 import { DrawnEvidence } from "../../generator/emit/golden/generated/calculators/math/everything/evidence.tsx";
 import { DrawnLead } from "../../generator/emit/golden/generated/calculators/math/everything/lead.tsx";
 import { calculator } from "../../generator/emit/golden/generated/calculators/math/everything/model.ts";
-import { EverythingPage } from "../../generator/emit/golden/generated/calculators/math/everything/page.tsx";
+import { CalculatorPage } from "../../generator/emit/golden/generated/calculators/math/everything/page.tsx";
 
 const root = join(import.meta.dirname, "../../..");
 const golden = "tests/generator/emit/golden/generated";
@@ -37,7 +37,7 @@ const words = {
 const page = {
   locale: { id: "en", name: "English", tag: "en", dir: "ltr" },
   words: packWords(words),
-  calculator: "math/everything",
+  script: "",
   path: "math/everything",
   today: "2026-01-31",
   goodFor: "day",
@@ -51,7 +51,7 @@ function drawn(isAwake: boolean): string {
   return renderToString(
     <AwakeProvider value={isAwake}>
       <PartsProvider value={{ lead: DrawnLead, evidence: DrawnEvidence }}>
-        <EverythingPage page={begun} />
+        <CalculatorPage page={begun} />
       </PartsProvider>
     </AwakeProvider>,
   ).replaceAll("<!-- -->", "");

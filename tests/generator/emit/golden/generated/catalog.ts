@@ -9,12 +9,13 @@ export const catalog: readonly CatalogEntry[] = [
     id: "math/everything",
     category: "math",
     variants: [
-      { slug: "everything", route: "math/everything", layout: "" },
-      { slug: "everything-large", route: "math/everything-large", layout: "everything-large" },
+      { slug: "everything", route: "math/everything", layout: "", evidence: "" },
+      { slug: "everything-large", route: "math/everything-large", layout: "everything-large", evidence: "" },
       {
         slug: "everything/small",
         route: "math/everything/small",
         layout: "everything-small",
+        evidence: "",
         related: ["math/names"],
       },
     ],
@@ -26,7 +27,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: "math/names",
     category: "math",
-    variants: [{ slug: "names", route: "math/names", layout: "" }],
+    variants: [{ slug: "names", route: "math/names", layout: "", evidence: "" }],
     locales: ["en"],
     related: [],
     updated: "2026-01-31",
@@ -34,7 +35,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: "math/room",
     category: "math",
-    variants: [{ slug: "room", route: "math/room", layout: "" }],
+    variants: [{ slug: "room", route: "math/room", layout: "", evidence: "" }],
     locales: ["en"],
     related: [],
     updated: "",

@@ -2,9 +2,9 @@
 // Edits here are lost: change the source.
 
 import { background, calculator } from "../../../generated/calculators/math/everything/model.ts";
-import { EverythingLargePage } from "../../../generated/calculators/math/everything/page.everything-large.tsx";
-import { EverythingSmallPage } from "../../../generated/calculators/math/everything/page.everything-small.tsx";
-import { EverythingPage } from "../../../generated/calculators/math/everything/page.tsx";
+import { CalculatorPage as CalculatorPage2 } from "../../../generated/calculators/math/everything/page.everything-large.tsx";
+import { CalculatorPage as CalculatorPage3 } from "../../../generated/calculators/math/everything/page.everything-small.tsx";
+import { CalculatorPage as CalculatorPage1 } from "../../../generated/calculators/math/everything/page.tsx";
 import { workings } from "../../../generated/calculators/math/everything/workings.ts";
 import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
 import type { Words } from "../../../../../../../generator/runtime/words.ts";
@@ -17,9 +17,9 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/every
 testLaws(
   { ...calculator, background, workings },
   {
-    "math/everything": EverythingPage,
-    "math/everything-large": EverythingLargePage,
-    "math/everything/small": EverythingSmallPage,
+    "math/everything": CalculatorPage1,
+    "math/everything-large": CalculatorPage2,
+    "math/everything/small": CalculatorPage3,
   },
   words,
 );

@@ -46,7 +46,7 @@ import type { LedgerElement } from "../../../../../../../../site/islands/ledger.
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
 
 /** The page of math/everything: its form, its answer and what stands behind it. */
-export function EverythingLargePage({ page }: { readonly page: PageState }): LedgerElement {
+export function CalculatorPage({ page }: { readonly page: PageState }): LedgerElement {
   return (
     <Ledger calculator={calculator} page={page}>
       <Sheet>

@@ -48,7 +48,7 @@ import type { PageState } from "../../../../../../../../site/islands/page-state.
 export const calculator = onPage(whole, { without: ["grace"], primary: "share" });
 
 /** The page of math/everything: its form, its answer and what stands behind it. */
-export function EverythingSmallPage({ page }: { readonly page: PageState }): LedgerElement {
+export function CalculatorPage({ page }: { readonly page: PageState }): LedgerElement {
   return (
     <Ledger calculator={calculator} page={page}>
       <Sheet>

@@ -22,7 +22,7 @@ import type { LedgerElement } from "../../../../../../../../site/islands/ledger.
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
 
 /** The page of math/room: its form, its answer and what stands behind it. */
-export function RoomPage({ page }: { readonly page: PageState }): LedgerElement {
+export function CalculatorPage({ page }: { readonly page: PageState }): LedgerElement {
   return (
     <Ledger calculator={calculator} page={page}>
       <Sheet>

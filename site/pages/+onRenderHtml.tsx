@@ -6,6 +6,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import { Document } from "../layout/document.tsx";
 import type { Page, PageData } from "../layout/page.ts";
 import belowStyles from "../styles/below.css?url&no-inline";
+import fewPagesStyles from "../styles/few-pages.css?url&no-inline";
 import laterStyles from "../styles/later.css?url&no-inline";
 import "../styles/index.css";
 
@@ -19,6 +20,8 @@ declare global {
   }
 }
 
+const namedByPages: ReadonlySet<string> = new Set([fewPagesStyles, laterStyles, belowStyles]);
+
 /** Draws a page to its finished document. The markup is React's, so escaping is React's too. */
 export function onRenderHtml({ Page, routeParams, data }: PageContextServer): ReturnType<OnRenderHtmlSync> {
   assert(Page !== undefined, "Every page has a +Page.tsx.");
@@ -28,9 +31,8 @@ export function onRenderHtml({ Page, routeParams, data }: PageContextServer): Re
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(markup)}`,
     injectFilter: (assets) => {
-      // A page with a calculator fetches these itself, once it can be read.
-      for (const asset of assets)
-        if (asset.src === laterStyles || asset.src === belowStyles) asset.inject = false;
+      // A page with a calculator names those it needs, and fetches what comes in use once it can be read.
+      for (const asset of assets) if (namedByPages.has(asset.src)) asset.inject = false;
     },
   };
 }

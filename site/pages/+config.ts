@@ -5,12 +5,13 @@ import type { Config } from "vike/types";
  * and a page that needs a script says so with its own `+client.ts`.
  * Each kind of page says where it answers in its own `+route.ts`, and what there is to draw in `+onBeforePrerenderStart.ts`.
  */
-export const config = {
+const config = {
   // The build runs it as a step of its own, and says how long a page took. A kind of page may have none: just now
   // every post shows a calculator.
   prerender: { disableAutoRun: true, partial: true },
   clientRouting: false,
   ai: { skill: false },
-  onRenderHtml: "import:./site/renderer/on-render-html.tsx:onRenderHtml",
   meta: { Page: { env: { server: true, client: false } } },
 } satisfies Config;
+
+export default config;

@@ -1,3 +1,0 @@
-import { wakeSearch } from "./site/search/wake.ts";
-
-wakeSearch();

@@ -1,1 +1,0 @@
-export { config as default } from "./site/renderer/config.ts";

@@ -1,0 +1,3 @@
+import { wakeSearch } from "../search/wake.ts";
+
+wakeSearch();

@@ -1,0 +1,190 @@
+import { unitForms } from "../../../generator/presentation/unit-words.ts";
+import { openInputs } from "../../../generator/presentation/variant.ts";
+import { catalog } from "../../../generated/catalog.ts";
+import { assert } from "../../../generator/runtime/assert.ts";
+import type {
+  Calculator,
+  CalculatorDescription,
+  VariantDescription,
+  OutputDescription,
+} from "../../../generator/runtime/description.ts";
+import type { Words } from "../../../generator/runtime/words.ts";
+import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
+import { definePage } from "../../layout/page.ts";
+import { breadcrumbList, webApplication, type Crumb } from "../../layout/structured-data.ts";
+import { sectionsById, TextSections } from "../../layout/text-page.tsx";
+import type { RouteOf } from "../../routes/route.ts";
+import { RichLine, RichText } from "../../words/rich-text.tsx";
+import { siteTranslator } from "../../words/site-locales.ts";
+import {
+  createTranslator,
+  translateWith,
+  type Translator,
+} from "../../../generator/presentation/translator.ts";
+import { buildDay } from "../../build-day.ts";
+import { evaluateForm, formOf } from "../../islands/form.ts";
+import { argumentNames } from "../../../generator/presentation/message.ts";
+import { outputsOf, type Evaluation } from "../../../generator/presentation/evaluation.ts";
+import { once } from "../../../generator/runtime/once.ts";
+import { rowsAt } from "../../../generator/presentation/values.ts";
+import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
+import { type Setting } from "../../islands/setting.ts";
+import { Contents } from "../../layout/contents.tsx";
+import { ExampleList, examplesOf } from "./example-list.tsx";
+import { placesOf } from "./page-places.ts";
+import { introductionOf } from "./introduction.ts";
+import { PlacedIsland } from "./placed-island.tsx";
+import { QuestionList, questionsOf } from "./question-list.tsx";
+import { RelatedCalculators } from "./related-calculators.tsx";
+import { citedSources } from "../../../generator/presentation/cited-sources.ts";
+import { SourceList } from "./source-list.tsx";
+import { stylesOf } from "./styles-of.ts";
+
+/** The page of a calculator: every variant, in every language its words are complete in. */
+export const Page = definePage("calculator", (route, data) => {
+  const loaded = data?.calculator;
+  assert(loaded !== undefined, `The calculator of ${route.path} was loaded.`);
+  const { calculator, background, workings, variant, words: own } = loaded;
+  const { description } = calculator;
+  const site = siteTranslator(route.locale);
+  // Worked out once something on the page asks for it.
+  const example = once(() => exampleOf(calculator, variant, site));
+  const translator = exampleTranslator(description, site, own, example);
+  // Nothing can be put into a page that asks for nothing: examples and rules of calculation have no use there.
+  const isStill = openInputs(description, variant).length === 0;
+  const entry = catalog.find(({ id }) => id === description.id);
+  assert(entry !== undefined, `${description.id} is in the catalog.`);
+  const title = translator.t.byId("title");
+  const summary = translator.t.byId("summary");
+  const crumbs = crumbsOf(route, translator, entry);
+  const introduction = introductionOf(
+    translator.t.optional("intro") ?? translator.t.byId("summary"),
+    translator.locale.tag,
+  );
+  const sections = sectionsById(translator, variant.sections ?? idsIn(own, "sections"));
+  const examples = isStill ? [] : examplesOf(background.examples, variant);
+  const questions = questionsOf(translator, variant.questions ?? idsIn(own, "questions"));
+  const sources = citedSources(background, variant.slug);
+  const places = placesOf(translator, {
+    steps: isStill ? [] : workings.steps,
+    outputs: isStill ? [] : shownAtFirst(description.outputs, example),
+    sections,
+    examples,
+    questions,
+    sources,
+  });
+  return {
+    translator,
+    layout: "calculator",
+    styles: stylesOf(description, variant),
+    head: {
+      title,
+      summary,
+      locales: entry.locales,
+      structuredData: [
+        webApplication({ title, summary, route, language: translator.locale.tag, updated: entry.updated }),
+        breadcrumbList(crumbs),
+      ],
+    },
+    main: (
+      <>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">
+          <RichLine text={introduction.line} />
+        </p>
+        <PlacedIsland loaded={loaded} today={buildDay} />
+        <Contents places={places} />
+        {!isStill && (
+          <p className="margin-note">
+            <RichLine text={translator.t("site.colors")} />
+          </p>
+        )}
+        <div className="article">
+          <RichText text={introduction.rest} />
+          {background.notice !== undefined && (
+            <aside className="margin-note">
+              <RichText text={translator.t(`notice.${background.notice}`)} />
+            </aside>
+          )}
+          <TextSections sections={sections} />
+          <ExampleList examples={examples} />
+          <QuestionList questions={questions} />
+          <SourceList {...sources} dateRules={isStill ? [] : background.dateRules} updated={entry.updated} />
+          <RelatedCalculators
+            related={variant.related ?? entry.related}
+            category={entry.category}
+            path={route.path}
+          />
+        </div>
+        <Breadcrumbs crumbs={crumbs} />
+      </>
+    ),
+  };
+});
+
+/** The results of a page's example: a table without rows is not there, and its contents would lead to nothing. */
+function shownAtFirst(
+  outputs: readonly OutputDescription[],
+  example: () => Evaluation,
+): readonly OutputDescription[] {
+  return outputs.filter(({ id, type }) => type !== "table" || rowsAt(outputsOf(example()), id).length > 0);
+}
+
+/** The ids right below a group of words, in the order they were written in. */
+function idsIn(words: Words, group: string): readonly string[] {
+  const start = `${group}.`;
+  const keys = Object.keys(words).filter((key) => key.startsWith(start));
+  return [...new Set(keys.flatMap((key) => key.slice(start.length).split(".")[0] ?? []))];
+}
+
+/** A page's example, worked out on the day of the build. */
+function exampleOf(calculator: Calculator, variant: VariantDescription, site: Translator): Evaluation {
+  const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: unitForms(site) };
+  return evaluateForm(setting, formOf(setting, buildDay));
+}
+
+/**
+ * The site's translator with a calculator's words added; they have no key in common. What a text puts in,
+ * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example.
+ */
+function exampleTranslator(
+  description: CalculatorDescription,
+  site: Translator,
+  own: Words,
+  example: () => Evaluation,
+): Translator {
+  const translator = createTranslator(site.locale, site.words, own);
+  const presenter = once(() => createPresenter(description, example(), translator));
+  const text: Presenter["text"] = (key, extra = {}) => {
+    const message = translator.messageAt(key);
+    const isWhole = message === undefined || argumentNames(message).every((name) => name in extra);
+    return isWhole ? translator.t.optional(key, extra) : presenter().text(key, extra);
+  };
+  return { ...translator, t: translateWith(text, site.locale) };
+}
+
+function crumbsOf(
+  route: RouteOf<"calculator">,
+  translator: Translator,
+  entry: { readonly category: string; readonly region?: string },
+): readonly Crumb[] {
+  const { locale } = route;
+  const { category, region } = entry;
+  return [
+    { title: translator.t("site.home"), route: { kind: "home", locale } },
+    {
+      title: translator.t.byId(`categories.${category}.title`),
+      route: { kind: "category", locale, category },
+    },
+    ...(region === undefined
+      ? []
+      : [
+          {
+            title: translator.t.byId(`regions.${region}`),
+            route: { kind: "region", locale, category, region },
+          } as const,
+        ]),
+    { title: translator.t.optional("short_title") ?? translator.t.byId("title"), route },
+  ];
+}

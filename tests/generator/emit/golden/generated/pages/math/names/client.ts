@@ -1,9 +1,0 @@
-// Generated from specs/math/names/calculator.yaml by `npm run generate`.
-// Edits here are lost: change the source.
-
-import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
-import { wakeSearch } from "../../../../../../../../site/search/wake.ts";
-wakeSearch();
-startCalculator(() =>
-  import("../../../../generated/calculators/math/names/page.tsx").then((module) => module.NamesPage),
-);

@@ -48,8 +48,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting,
-            chunkFileNames: "assets/chunks/[hash].js",
-            entryFileNames: "assets/entries/[hash].js",
+            // The search box has a list of all calculators' scripts, which a letter more in each name would lengthen.
+            chunkFileNames: "assets/chunks/[hash:7].js",
+            entryFileNames: "assets/entries/[hash:7].js",
           },
         },
       },

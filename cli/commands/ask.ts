@@ -1,4 +1,5 @@
-import { answerFirst, type LineAnswer } from "../../generator/ask/answer.ts";
+import { answerFirst, type BegunPage, type LineAnswer } from "../../generator/ask/answer.ts";
+import { begunText } from "../../generator/ask/reply-text.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
@@ -24,7 +25,7 @@ export async function ask(
 ): Promise<ExitCode> {
   const index = await loadAskIndex(locale.id);
   const asked = await createFinder(index, locale.tag, fetchMoreIn(locale.id))(line);
-  const answer = await answerFirst(
+  const { answer, begun } = await answerFirst(
     asked.candidates(),
     { index, locale, words, today: terminal.today, clock: terminal.clock },
     async (id) => {
@@ -39,19 +40,32 @@ export async function ask(
     );
     return answer.figure === "" ? 3 : 0;
   }
-  const found = asked.pages().slice(0, mostNamed);
+  const found = asked
+    .pages()
+    .filter(({ route }) => route !== begun?.page.route)
+    .slice(0, mostNamed);
   const message =
-    found.length === 0
-      ? `${t("terminal.nothing_found", { query: textArgument(line) })} ${t("terminal.see", { command: textArgument("plainsum list") })}`
-      : t("terminal.no_answer", { line: textArgument(line) });
+    begun !== undefined
+      ? `${begun.page.title}: ${begunText(begun, t)}`
+      : asked.elsewhere !== undefined
+        ? t("ask.none_there", { place: textArgument(asked.elsewhere) })
+        : found.length === 0
+          ? `${t("terminal.nothing_found", { query: textArgument(line) })} ${t("terminal.see", { command: textArgument("plainsum list") })}`
+          : t("terminal.no_answer", { line: textArgument(line) });
   if (json) {
     const problem = { at: "line", code: "no_answer", message };
     terminal.out(
-      `${JSON.stringify({ status: "invalid", problems: [problem], calculators: found.map(({ route }) => route) })}\n`,
+      `${JSON.stringify({
+        status: "invalid",
+        problems: [problem],
+        calculators: found.map(({ route }) => route),
+        ...(begun === undefined ? {} : { begun: jsonOfBegun(begun) }),
+      })}\n`,
     );
     return 2;
   }
   terminal.note(`${wrap(message, terminal.width)}\n`);
+  if (begun !== undefined) terminal.note(`\n${commandLine(begun.page.route, begun.texts)}\n`);
   if (found.length > 0)
     terminal.note(
       `${pairsText(
@@ -61,6 +75,10 @@ export async function ask(
       )}\n`,
     );
   return 2;
+}
+
+function jsonOfBegun({ page, texts, needed }: BegunPage): Readonly<Record<string, unknown>> {
+  return { calculator: page.route, inputs: texts, needed, command: commandLine(page.route, texts) };
 }
 
 function textOf(

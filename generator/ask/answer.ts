@@ -11,7 +11,7 @@ import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import { calculatorOf, type AskIndex, type AskPage, type AskRules } from "../presentation/ask-index.ts";
 import type { Answer } from "../runtime/answer.ts";
-import type { Calculator, CalculatorWorkings, VariantInputs } from "../runtime/description.ts";
+import type { Calculator, CalculatorWorkings } from "../runtime/description.ts";
 import { inLanguage } from "../presentation/variant.ts";
 import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
@@ -25,6 +25,7 @@ import { settleChoices } from "./implied-choices.ts";
 import { unitNamesIn } from "./line-pieces.ts";
 import { folded } from "./line-text.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
+import { inputsNeeded } from "./unsaid.ts";
 import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
 /** What is fetched of a calculator to answer a line. */
@@ -62,6 +63,22 @@ export interface LineAnswer {
   };
 }
 
+/** A page that a line begins to fill in and leaves out what only who asks can say: a weight, a price. It has no answer yet. */
+export interface BegunPage {
+  readonly page: AskPage;
+  /** Canonical inputs, for its address and the terminal's line. */
+  readonly texts: Texts;
+  readonly said: readonly { readonly name: string; readonly value: string }[];
+  /** The names of the inputs it still needs. */
+  readonly needed: readonly string[];
+}
+
+/** What comes of a line. */
+export interface LineReply {
+  readonly answer: LineAnswer | undefined;
+  readonly begun: BegunPage | undefined;
+}
+
 /** What a line is answered with. */
 export interface AskContext {
   readonly index: AskIndex;
@@ -78,19 +95,26 @@ export interface AskContext {
 /** Fetches what there is of a calculator. */
 export type LoadModel = (calculator: string) => Promise<AskedModel | undefined>;
 
-/** The answer of the first candidate that has one. */
+/** The answer of the first candidate that has one; else the first page that the line begins. */
 export async function answerFirst(
   candidates: Iterable<Candidate>,
   context: AskContext,
   load: LoadModel,
-): Promise<LineAnswer | undefined> {
+): Promise<LineReply> {
+  let begun: BegunPage | undefined;
+  let isNamed = false;
   for (const candidate of candidates) {
-    if (candidate.kind === "conversion") return conversionAnswer(candidate, context);
+    // What a line names first is meant, and no other page it could name.
+    if (isNamed && candidate.kind === "named") continue;
+    if (candidate.kind === "conversion")
+      return { answer: conversionAnswer(candidate, context), begun: undefined };
     const model = await load(calculatorOf(candidate.page));
-    const answer = model === undefined ? undefined : answerCandidate(candidate, model, context);
-    if (answer !== undefined) return answer;
+    const reply = model === undefined ? undefined : answerCandidate(candidate, model, context);
+    if (reply?.answer !== undefined) return reply;
+    begun ??= reply?.begun;
+    isNamed ||= reply !== undefined && candidate.kind === "named";
   }
-  return undefined;
+  return { answer: undefined, begun };
 }
 
 function conversionAnswer(
@@ -126,10 +150,10 @@ export function answerCandidate(
   candidate: Asking,
   model: AskedModel,
   context: AskContext,
-): LineAnswer | undefined {
+): LineReply | undefined {
   for (const years of yearsTried(candidate)) {
-    const answer = answerInYear(candidate, years, model, context);
-    if (answer !== undefined) return answer;
+    const reply = answerInYear(candidate, years, model, context);
+    if (reply !== undefined) return reply;
   }
   return undefined;
 }
@@ -139,7 +163,7 @@ function answerInYear(
   yearsLater: number | undefined,
   { calculator: whole, workings, words }: AskedModel,
   { index, locale, words: shared, today, clock, meant = {} }: AskContext,
-): LineAnswer | undefined {
+): LineReply | undefined {
   const { page } = candidate;
   const { variant: own = { slug: "" }, rules = {} } = page;
   const variant = inLanguage(
@@ -173,9 +197,19 @@ function answerInYear(
     (candidate.kind === "phrase" && Object.keys(variant.fixed).length > 0);
   if (!isSaid) return undefined;
   if (candidate.kind === "named" && isOneOfSeveral(page, assigned.texts, index)) return undefined;
+  // Riyals in riyals are no question.
+  if (
+    rules.exchanges !== undefined &&
+    assigned.texts[rules.exchanges.from] === assigned.texts[rules.exchanges.to]
+  )
+    return undefined;
   const given = { ...rules.unsaid, ...exchanged(rules, assigned.texts), ...assigned.texts };
   const settled = settleChoices(calculator, variant, given, today);
   if (settled.idle.some(({ id }) => Object.hasOwn(assigned.texts ?? {}, id))) return undefined;
+  // A number that nothing names, and that would change what the page asks, was meant for something else: grade 85.
+  const isBare = (id: string): boolean =>
+    /^[\d.]+$/.test(String(settled.texts[id])) && "named" in assigned && !assigned.named.has(id);
+  if (settled.implied.some((choice) => isBare(choice.given))) return undefined;
   const evaluation = evaluate(calculator, variant, settled.texts, { today });
   if (evaluation.answer.status === "invalid") return undefined;
   const { answer, read } = evaluation;
@@ -195,11 +229,6 @@ function answerInYear(
   const presenter = areWholeDays(description, read.values)
     ? presentsWholeDays(createPresenter(inWholeDays(description), evaluation, translator))
     : createPresenter(description, evaluation, translator, (id) => units[id] ?? typed(id));
-  if (candidate.kind === "named" && isExample(calculator, variant, settled.texts, read.visible))
-    return undefined;
-  const parts = said(answer, presenter, candidate.kind === "phrase" ? candidate.result : undefined);
-  if (parts === undefined) return undefined;
-  const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
   // A link and a command mean the same in every language.
   const byLanguage = Object.entries(read.canonical).filter(
     ([id]) => variant.defaults[id] !== undefined && own.defaults?.[id] === undefined,
@@ -207,7 +236,26 @@ function answerInYear(
   const texts = Object.fromEntries(
     [...byLanguage, ...Object.entries(settled.texts)].filter(([id]) => read.visible[id] !== false),
   );
-  return {
+  const isListed = (id: string): boolean =>
+    description.inputs.some((input) => input.id === id && input.type === "rows");
+  const named = (ids: readonly string[]): LineAnswer["assumed"] =>
+    ids.map((id) => ({ name: presenter.nameOf(id), value: presenter.showById(id) ?? "" }));
+  const needed = inputsNeeded(description, variant, rules, settled.texts, read.visible);
+  if (needed.length > 0) {
+    // An option is named by a word that may as well be about anything.
+    const isChoice = (id: string): boolean =>
+      description.inputs.some((input) => input.id === id && input.type === "choice");
+    if (Object.keys(assigned.texts).every(isChoice)) return undefined;
+    const names = needed.map((id) => presenter.nameOf(id));
+    return {
+      answer: undefined,
+      begun: { page, texts, said: named(Object.keys(assigned.texts)), needed: names },
+    };
+  }
+  const parts = said(answer, presenter, candidate.kind === "phrase" ? candidate.result : undefined);
+  if (parts === undefined) return undefined;
+  const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
+  const answered: LineAnswer = {
     ...parts,
     worked: async () => {
       if (answer.status !== "answered") return undefined;
@@ -219,11 +267,11 @@ function answerInYear(
     query: { ...texts, ...Object.fromEntries(Object.entries(units).map(([id, unit]) => [`in.${id}`, unit])) },
     texts,
     units,
-    // A phrase says all that it is about.
-    assumed: (candidate.kind === "named" ? [...(rules.order ?? []), ...Object.keys(rules.unsaid ?? {})] : [])
-      .filter((id, at, all) => all.indexOf(id) === at && read.visible[id] !== false)
-      .filter((id) => !Object.hasOwn(assigned.texts ?? {}, id))
-      .map((id) => ({ name: presenter.nameOf(id), value: presenter.showById(id) ?? "" })),
+    assumed: named(
+      assumedBy(candidate.kind, rules).filter(
+        (id) => read.visible[id] !== false && !isListed(id) && !Object.hasOwn(assigned.texts ?? {}, id),
+      ),
+    ),
     ...("doubt" in assigned && assigned.doubt !== undefined
       ? {
           doubt: {
@@ -234,6 +282,15 @@ function answerInYear(
         }
       : {}),
   };
+  return { answer: answered, begun: undefined };
+}
+
+/** The inputs whose values are said beside an answer where the line doesn't say them; a phrase says all that it is about. */
+function assumedBy(
+  kind: Asking["kind"],
+  { order = [], unsaid = {}, assumed = [] }: AskRules,
+): readonly string[] {
+  return kind === "named" ? [...new Set([...order, ...Object.keys(unsaid), ...assumed])] : [];
 }
 
 /** What an amount is exchanged for where the line says nothing: what the page is for, unless it is in that. */
@@ -258,22 +315,6 @@ function isOneOfSeveral(page: AskPage, texts: Texts, { pages }: AskIndex): boole
     calculatorOf(each) === calculatorOf(page) ? Object.keys(each.variant?.fixed ?? {}) : [],
   );
   return settled.some((id) => !Object.hasOwn(texts, id));
-}
-
-/** Whether the answer would be about a day or rows that are only the example of the page. */
-function isExample(
-  { description }: Calculator,
-  { fixed, defaults }: VariantInputs,
-  texts: Texts,
-  visible: Readonly<Record<string, boolean>>,
-): boolean {
-  return description.inputs.some(
-    ({ id, type, default: usual }) =>
-      (type === "date" || type === "datetime" || type === "rows") &&
-      visible[id] !== false &&
-      [texts, fixed].every((each) => !Object.hasOwn(each, id)) &&
-      !["today", ""].includes(String(defaults[id] ?? usual)),
-  );
 }
 
 /** The sentence of an answer around its figure; the reason, where it has none. */

@@ -1,7 +1,8 @@
 import type { InputDescription, ScalarInput } from "../runtime/description.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
 import { openInputs } from "../presentation/variant.ts";
-import { fitOf, type AssignContext, type Fit } from "./fit.ts";
+import { isOfAnotherSystem, isUsual, systemsNamed, systemsOf } from "./bare-amount.ts";
+import { fitOf, type AssignContext, type Fit, type FitContext } from "./fit.ts";
 import { folded } from "./line-text.ts";
 import type { LinePiece } from "./line-pieces.ts";
 import { messageWords } from "./message-words.ts";
@@ -12,6 +13,8 @@ import { optionMeant } from "./option-meant.ts";
 export interface Assignment {
   /** Canonical texts by input id. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The inputs that words beside their values name. */
+  readonly named: ReadonlySet<string>;
   /** A value that could be another input's. */
   readonly doubt?: Doubt;
 }
@@ -26,12 +29,38 @@ const mostOthers = 2;
 /** Most values of one line: a longer one is a text. */
 const mostValues = 7;
 
-/** Gives each value of a line to an input; undefined where one has none, or where a word of the line says something else. */
+/**
+ * Gives each value of a line to an input; undefined where one has none, or where a word of the line says something else.
+ * Where no amount has a unit, all are in the one system of units in which they can be, if there is only one: a weight of 80 and
+ * a height of 1.75 are metric.
+ */
 export function assignValues(line: readonly LinePiece[], context: AssignContext): Assignment | undefined {
-  const { calculator, variant, rules, translator } = context;
+  const { calculator, variant, rules, unitNames } = context;
   const open = inSaidOrder(openInputs(calculator.description, variant), rules.order).flatMap((input) =>
     input.type === "rows" ? [] : [input],
   );
+  const texts = line.flatMap(({ kind, text }) => (kind === "value" ? [text] : []));
+  const systems = systemsNamed(texts, open, unitNames);
+  const first = assignIn(line, open, { ...context, systems });
+  if (first !== undefined || systems.size > 0) return first;
+  const [own, ...others] = systemsOf(open).flatMap((system) => {
+    const assigned = assignIn(line, open, { ...context, systems: new Set([system]) });
+    return assigned === undefined ? [] : [{ system, assigned }];
+  });
+  if (own === undefined) return undefined;
+  // A language of one region measures as its fields begin.
+  const isSure = context.translator.locale.region !== undefined && isUsual(open, own.system);
+  const isElsewhere =
+    others.length > 0 || isOfAnotherSystem(open, own.assigned.texts, own.system, context.today);
+  return isSure || !isElsewhere ? own.assigned : undefined;
+}
+
+function assignIn(
+  line: readonly LinePiece[],
+  open: readonly ScalarInput[],
+  context: FitContext,
+): Assignment | undefined {
+  const { calculator, variant, rules, translator } = context;
   const namedBy = namersAmong(open, translator);
   const visible = readInputs(calculator, {}, { today: context.today, ...variant }).visible;
   const fitsOf = (piece: LinePiece): readonly Fit[] =>
@@ -60,6 +89,7 @@ export function assignValues(line: readonly LinePiece[], context: AssignContext)
       ),
       ...Object.fromEntries(chosen.map(({ id, option }) => [id, option])),
     },
+    named: new Set(best.named.values()),
     ...(doubt === undefined ? {} : { doubt }),
   };
 }

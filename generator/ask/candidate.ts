@@ -2,9 +2,10 @@ import { calculatorOf, type AskIndex, type AskPage } from "../presentation/ask-i
 import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
-import { folded, inSigns, plainLine, withoutFillers } from "./line-text.ts";
+import { folded, inSigns, prefixApart, plainLine, withoutFillers } from "./line-text.ts";
 import { piecesOf, type LinePiece } from "./line-pieces.ts";
 import { matchPhrase } from "./phrase.ts";
+import { withPercentSigns, writtenOut } from "./written-out.ts";
 
 /** What may answer a line. Only an answer tells: a calculator that cannot read what it is given is the wrong one. */
 export type Candidate =
@@ -38,17 +39,20 @@ export function* candidatesFor(
   locale: string,
   find: PageSearch<AskPage>,
 ): Generator<Candidate, void> {
-  const plain = withoutFillers(plainLine(line), index.leaveOut);
+  const whole = withPercentSigns(writtenOut(plainLine(line), locale), locale);
+  const plain = withoutFillers(whole, index.leaveOut);
   if (plain === "") return;
   yield* expressions(plain, index);
   // Some words are both, a question and a unit: كم.
-  yield* [plainLine(line), plain].flatMap((each) => conversions(each, index, locale)).slice(0, 1);
+  yield* [whole, plain].flatMap((each) => conversions(each, index, locale)).slice(0, 1);
   yield* expressions(inSigns(plain, index.operators), index);
   const family = familyOfAmount(plain, index.families, locale);
   // An amount with its unit is of nothing else: 100 pounds are no currency.
   if (family !== undefined) return yield* amounts(plain, family.id, index);
   yield* phrases(plain, index);
-  yield* named(plainLine(line), index, locale, find);
+  const apart = prefixApart(plain, index.to);
+  if (apart !== plain) yield* [...conversions(apart, index, locale), ...phrases(apart, index)];
+  yield* named(whole, index, locale, find);
   yield* exchanges(plain, index);
 }
 
@@ -139,13 +143,13 @@ function named(
   const words = pieces.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
   const said = new Set(words.map(folded));
   const joins = new Set(index.joining.map(folded));
-  const isInFull = (page: AskPage): number => Number(isCalledInFull(said, page, joins));
+  const isInFull = (page: AskPage): boolean => isCalledInFull(said, page, joins);
   const found = find(words.join(" "))
     .filter((page) => page.query === undefined && isCalledBy(said, page, joins))
     .map((page) => ({ kind: "named" as const, page, pieces: pieces.map((piece) => asNamed(piece, page)) }))
     .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces))
     // A loan is no business loan.
-    .toSorted((one, other) => isInFull(other.page) - isInFull(one.page));
+    .filter((one, _, all) => isInFull(one.page) || !all.some((other) => isInFull(other.page)));
   // Of one calculator's pages one is meant or none: class H, which is a single letter, is no class B2.
   const inLine = new Set(pieces.flatMap(({ text }) => text.split(/\s+/u).map(folded)));
   const titled = (page: AskPage): number => wordsOfTitle(page).filter((word) => inLine.has(word)).length;
@@ -181,7 +185,7 @@ function asNamed(piece: LinePiece, page: AskPage): LinePiece {
 /** The words of a line that are neither values nor units, and name something: "of" is in many a page. */
 export function wordsIn(line: string, index: AskIndex, locale: string): string {
   const joins = new Set(index.joining.map(folded));
-  return piecesOf(withoutFillers(plainLine(line), index.leaveOut), index, locale)
+  return piecesOf(withoutFillers(writtenOut(plainLine(line), locale), index.leaveOut), index, locale)
     .flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []))
     .join(" ");
 }
@@ -195,11 +199,15 @@ function isTelling(word: string, joining: ReadonlySet<string>): boolean {
   return !joining.has(word) && !/^\p{Script=Latin}?$|^[^\p{L}\p{N}]+$/u.test(word);
 }
 
-/** Whether words are the name of a page: one of its title, or all of something it is called by. */
+/** Whether words are the name of a page: two of its title, or all of something it is called by. */
 function isCalledBy(said: ReadonlySet<string>, page: AskPage, joining: ReadonlySet<string>): boolean {
-  const tells = (word: string): boolean => said.has(word) && isTelling(word, joining);
-  return partsOf(page.title).some(tells) || isCalledInFull(said, page, joining);
+  const telling = partsOf(page.title).filter((word) => isTelling(word, joining));
+  const told = telling.filter((word) => said.has(word)).length;
+  return (told > 0 && told >= Math.min(telling.length, fewestTelling)) || isCalledInFull(said, page, joining);
 }
+
+/** One word of a longer title is that of many other things: half, which begins a radius in Arabic. */
+const fewestTelling = 2;
 
 function isCalledInFull(
   said: ReadonlySet<string>,

@@ -1,10 +1,11 @@
-import type { AskFamily, AskIndex } from "../presentation/ask-index.ts";
+import type { AskFamily, AskIndex, AskPage } from "../presentation/ask-index.ts";
 import { fromBase, toBase } from "../runtime/decimal.ts";
+import type { Unit } from "../runtime/display.ts";
 import { quantityKind, type QuantityInput } from "../runtime/kinds/quantity.ts";
 import { numberText, wholeDigits } from "../runtime/number-text.ts";
 import { readQuantity } from "../runtime/reading/read-quantity.ts";
 import { unitCharacters, unitIndex, type UnitIndex, type UnitNames } from "../runtime/reading/unit-index.ts";
-import { cutAt } from "./line-text.ts";
+import { askedHowMany, cutAt } from "./line-text.ts";
 import { writtenNames } from "./line-pieces.ts";
 
 /** An amount in another unit: `5 acres in mu`. */
@@ -28,18 +29,26 @@ export interface AmountSaid {
 }
 
 const digits = 10;
-/** One, where it stands for a number. */
-const article = /^(?:(?:an?|one|una?|uno)\s+|一\s*)(?=[^\d\s])/iu;
+/** One, where it stands for a number, and what says no more than that it is a kind of thing. */
+const article = /^(?:(?:an?|one|the|una?|uno|el|la)\s+|一\s*|ال)(?=[^\d\s])/iu;
 
 /** What a line converts; undefined where it names no amount in one unit and another unit of the same family. */
 export function conversionIn(
   line: string,
-  { families, to }: Pick<AskIndex, "families" | "to">,
+  { families, to, howMany, pages }: Pick<AskIndex, "families" | "to" | "howMany" | "pages">,
   locale: string,
 ): Conversion | undefined {
+  const convert = (amount: string, unit: string, family: AskFamily): Conversion | undefined =>
+    converted(amount, unit, family, usualUnit(family, pages), locale);
+  for (const [unit, amount] of askedHowMany(line, howMany)) {
+    for (const family of families) {
+      const found = convert(amount, unit, family);
+      if (found !== undefined) return found;
+    }
+  }
   for (const [one, other] of cutAt(line, to)) {
     for (const family of families) {
-      const found = convert(one, other, family, locale) ?? convert(other, one, family, locale);
+      const found = convert(one, other, family) ?? convert(other, one, family);
       if (found !== undefined) return found;
     }
   }
@@ -57,22 +66,35 @@ export function familyOfAmount(
     return (
       /\d/.test(line) &&
       namesUnit(line, unitIndex(family.units, names)) &&
-      readQuantity(inputOf(family), line, { locale, today: "", unitNames: names }).kind === "read"
+      readQuantity(inputOf(family, family.units[0]), line, { locale, today: "", unitNames: names }).kind ===
+        "read"
     );
   });
 }
 
-function convert(amount: string, unit: string, family: AskFamily, locale: string): Conversion | undefined {
+/** The unit that people mean first, by the page that converts such amounts: of gb and mb, bytes. */
+function usualUnit({ id, units }: AskFamily, pages: readonly AskPage[]): Unit | undefined {
+  const page = pages.find(({ rules }) => rules?.converts?.family === id);
+  return units.find((unit) => unit.id === page?.rules?.converts?.fromUnit) ?? units[0];
+}
+
+function converted(
+  amount: string,
+  unit: string,
+  family: AskFamily,
+  usual: Unit | undefined,
+  locale: string,
+): Conversion | undefined {
   const { units } = family;
   const names = writtenNames(family);
   const index = unitIndex(units, names);
-  const wanted = unitNamed(unit, index);
+  const wanted = unitNamed(unit, index, usual?.group);
   if (wanted === undefined) return undefined;
   // A unit alone is one of it.
   const bare = amount.replace(article, "");
   const typed = unitNamed(bare, index) === undefined ? amount : `1 ${bare}`;
   if (!/\d/.test(typed) || (typed === amount && !namesUnit(amount, index))) return undefined;
-  const reading = readQuantity(inputOf(family), typed, { locale, today: "", unitNames: names });
+  const reading = readQuantity(inputOf(family, usual), typed, { locale, today: "", unitNames: names });
   if (reading.kind !== "read" || typeof reading.value !== "number") return undefined;
   const from = units.find(({ id }) => id === reading.canonical.slice(reading.canonical.lastIndexOf(" ") + 1));
   const to = units.find(({ id }) => id === wanted);
@@ -100,10 +122,12 @@ function convert(amount: string, unit: string, family: AskFamily, locale: string
 }
 
 /** The unit a text names, and nothing besides. */
-function unitNamed(text: string, index: UnitIndex): string | undefined {
+function unitNamed(text: string, index: UnitIndex, group?: string): string | undefined {
   const plain = unitCharacters(text).replace(/\.$/, "");
   const found = index.from(plain, 0);
-  return found?.length === plain.length ? found.unit.id : undefined;
+  if (found?.length !== plain.length) return undefined;
+  const { unit, others = [] } = found;
+  return ([unit, ...others].find((each) => each.group === group) ?? unit).id;
 }
 
 /** Whether a text names a unit anywhere behind a number: bare numbers are no amounts. */
@@ -117,14 +141,9 @@ function isOneAmount(text: string): boolean {
   return !/\d.*\p{L}.*\d/u.test(text);
 }
 
-const inputs = new WeakMap<AskFamily, QuantityInput>();
-
 /** A field that takes any amount of the family. */
-function inputOf(family: AskFamily): QuantityInput {
-  const known = inputs.get(family);
-  if (known !== undefined) return known;
-  const { id, units } = family;
-  const input: QuantityInput = {
+function inputOf({ id, units }: AskFamily, usual: Unit | undefined): QuantityInput {
+  return {
     id,
     default: "",
     optional: false,
@@ -136,12 +155,10 @@ function inputOf(family: AskFamily): QuantityInput {
     display: {
       kind: "quantity",
       digits: { minimum: 0, maximum: digits },
-      unit: units[0]?.id ?? "",
+      unit: usual?.id ?? "",
       units,
     },
   };
-  inputs.set(family, input);
-  return input;
 }
 
 /** An amount as its language writes it: with the word that goes with the number, else the unit's sign. */

@@ -8,6 +8,8 @@ export interface Found {
   readonly pages: () => readonly AskPage[];
   /** What its words find without its figures beside the page that answers it, in the same category. */
   readonly beside: (answered: AskPage | undefined) => readonly AskPage[];
+  /** A place that it names and no page is about, where it looks for the law there. */
+  readonly elsewhere?: string;
   /** What may answer it, the likeliest first. */
   readonly candidates: () => Iterable<Candidate>;
 }
@@ -32,7 +34,7 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
   return async (line) => {
     let found = find(line);
     if (isAboutCases(found)) found = (await findCases())?.(line) ?? found;
-    return isNothing(found) ? ((await findInAll())?.(line) ?? found) : found;
+    return isLost(found) ? ((await findInAll())?.(line) ?? found) : found;
   };
 }
 
@@ -49,8 +51,13 @@ export function createFinderAtHand(
   return (line) => {
     let found = find(line);
     if (isAboutCases(found)) found = findCases()(line);
-    return isNothing(found) ? findInAll()(line) : found;
+    return isLost(found) ? findInAll()(line) : found;
   };
+}
+
+/** Whether a line found nothing for no reason. */
+function isLost(found: Found): boolean {
+  return found.elsewhere === undefined && isNothing(found);
 }
 
 interface WaysToFind {
@@ -66,13 +73,20 @@ function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string
   const findAmong = (among: readonly AskPage[]): ((line: string) => Found) =>
     finderIn({ ...rest, pages: among.filter(isWanted) }, locale);
   const withCases = new Set(pages.filter(({ hasCases }) => hasCases === true).map(categoryOf));
+  const ofNoPlace = findAmong(pages.filter((page) => !withCases.has(categoryOf(page))));
   return {
     find: findAmong(pages),
     isAboutCases: (found) => {
       const [best] = found.pages();
       return isNothing(found) || (best !== undefined && withCases.has(categoryOf(best)));
     },
-    amongCases: (cases) => withPlacesFirst(findAmong([...pages, ...cases.pages]), cases.places),
+    amongCases: (cases) => {
+      const findThere = withPlacesFirst(findAmong([...pages, ...cases.pages]), cases.places);
+      return (line) => {
+        const elsewhere = namedElsewhere(line, cases);
+        return elsewhere === undefined ? findThere(line) : { ...ofNoPlace(line), elsewhere };
+      };
+    },
     inAll: (names) => findAmong(pages.map((page) => ({ ...page, keywords: names[page.route] ?? [] }))),
   };
 }
@@ -92,20 +106,29 @@ function withPlacesFirst(find: (line: string) => Found, places: readonly string[
   };
 }
 
+/** The place without pages that a line names, where it names none that has some: West Virginia is no Virginia. */
+function namedElsewhere(line: string, { places, elsewhere }: NamedCases): string | undefined {
+  const { addresses } = placesIn(line, [...places, ...elsewhere]);
+  const [none] = addresses.filter((address) => !address.includes("/"));
+  return addresses.some((address) => address.includes("/")) ? undefined : none;
+}
+
 /** The addresses of places that a line names, and the line with the first name of each: pages know them by no other. */
 function placesIn(
   line: string,
   places: readonly string[],
 ): { readonly line: string; readonly addresses: readonly string[] } {
   const addresses: string[] = [];
-  let rest = ` ${folded(plainLine(line).replaceAll(/[,.;:،]+(?=\s|$)/g, " "))} `;
+  let rest = ` ${folded(plainLine(line).replaceAll(/[,.;:،]*(?:\s+|$)/g, " ")).trim()} `;
   const named: string[] = [];
-  for (const place of places.toSorted((one, other) => other.length - one.length)) {
-    const [name = "", address = ""] = place.split("=");
+  const byName = places.map((place) => place.split("="));
+  for (const [name = "", address = name] of byName.toSorted(
+    ([one = ""], [other = ""]) => other.length - one.length,
+  )) {
     const sought = unspaced.test(name) ? folded(name) : ` ${folded(name)} `;
     if (!rest.includes(sought)) continue;
     rest = rest.replace(sought, "  ");
-    named.push(places.find((each) => each.endsWith(`=${address}`))?.split("=")[0] ?? name);
+    named.push(byName.find((each) => each[1] === address)?.[0] ?? name);
     addresses.push(address);
   }
   return { line: addresses.length === 0 ? line : `${rest} ${named.join(" ")}`, addresses };

@@ -3,10 +3,12 @@ import type { Translator } from "../presentation/translator.ts";
 import type { InputValues } from "../runtime/answer.ts";
 import { checkInput } from "../runtime/check-inputs.ts";
 import type { Calculator, InputDescription, ScalarInput, VariantInputs } from "../runtime/description.ts";
+import type { QuantityInput } from "../runtime/kinds/quantity.ts";
 import type { InputKind } from "../runtime/kinds/kind.ts";
 import type { FieldReading } from "../runtime/reading/field-reading.ts";
 import { readField } from "../runtime/reading/read-field.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
+import { inFeet, withUnit } from "./bare-amount.ts";
 import type { LinePiece } from "./line-pieces.ts";
 import { dayNamed, dayOfYear } from "./named-days.ts";
 import { optionMeant } from "./option-meant.ts";
@@ -29,6 +31,12 @@ export interface AssignContext {
   readonly joins: (word: string) => boolean;
 }
 
+/** The same, once the line's values are known. */
+export interface FitContext extends AssignContext {
+  /** The systems of the units that amounts of the line are in. */
+  readonly systems: ReadonlySet<string>;
+}
+
 /** A value of a line, taken for an input. */
 export interface Fit {
   readonly text: string;
@@ -48,13 +56,14 @@ export function fitOf(
   input: ScalarInput,
   order: number,
   visible: Readonly<Record<string, boolean>>,
-  context: AssignContext,
+  context: FitContext,
 ): Fit | undefined {
   const isListed = context.rules.order?.includes(input.id) === true;
   const kind = kindFit(input, piece, isListed);
   if (kind === 0) return undefined;
   const implied = currencyMeant(input, piece.text, context);
-  const canonical = canonicalOf(input, piece.text, implied, context);
+  const text = input.type === "quantity" ? measured(input, piece.text, context) : piece.text;
+  const canonical = text === undefined ? undefined : canonicalOf(input, text, implied, context);
   if (canonical === undefined) return undefined;
   const isMeant = context.meant[piece.text] === input.id;
   // What its author lists is asked by people, whether or not the page asks it at first.
@@ -62,6 +71,10 @@ export function fitOf(
   const distance = farFromUsual(canonical, input, context);
   const score = (isMeant ? 1000 : 0) + kind * 10 - order - (isAside ? 8 : 0) - distance * unusual;
   return { text: piece.text, input, canonical, kind, order, score, implied };
+}
+
+function measured(input: QuantityInput, text: string, { systems, today }: FitContext): string | undefined {
+  return withUnit(input, inFeet(input, text), systems, today);
 }
 
 /** What a rate counts less for each e-fold between it and that of the page: 20% is down and 7% the interest. */
@@ -99,7 +112,7 @@ function kindFit(input: ScalarInput, { kind, text }: LinePiece, isListed: boolea
   const isPercent = /[%٪]/.test(text);
   const isMoney = /\p{Sc}/u.test(text);
   const isLarge = /\d\s*(?:k|m)$/i.test(text);
-  const hasWords = /\p{L}|['"′″]/u.test(text) && !isLarge;
+  const hasWords = /\p{L}|['"′″]|^\d-\d/u.test(text) && !isLarge;
   const isClock = /^\d+:\d\d/.test(text);
   if (kind === "date") return input.type === "date" ? 6 : input.type === "datetime" ? 5 : 0;
   switch (input.type) {

@@ -10,8 +10,8 @@ export interface LinePiece {
 }
 
 const startsValue = /^[-+−]?(?:\p{Sc}\s?)?[-+]?[.,]?\d/u;
-/** Words that multiply the number before them. */
-const magnitude = /^(?:k|m|mn|mio|thousand|million|mil|millones|millón|万|亿|ألف|مليون)$/iu;
+/** Letters that multiply the number before them. */
+const magnitude = /^(?:k|m|mn|mio)$/iu;
 
 const isLetter = /^\p{Script=Latin}$/u;
 
@@ -76,12 +76,19 @@ function isUnit(text: string, family: AskFamily): boolean {
   return unitIndex(family.units, writtenNames(family)).from(plain, 0)?.length === plain.length;
 }
 
+/** How many times the smaller unit goes into the larger at most, where both say one amount: 3 km 500 m. */
+const farApart = 1000;
+
 /** Amounts that are one together: 5 ft and 11 in. */
 function joined(pieces: readonly LinePiece[], families: readonly AskFamily[]): readonly LinePiece[] {
   const all: LinePiece[] = [];
   for (const piece of pieces) {
     const before = all.at(-1);
-    if (before?.kind === "value" && piece.kind === "value" && areOne(before.text, piece.text, families))
+    if (
+      before?.kind === "value" &&
+      piece.kind === "value" &&
+      (areOne(before.text, piece.text, families) || isRest(before.text, piece.text, families))
+    )
       all.splice(-1, 1, { kind: "value", text: `${before.text} ${piece.text}` });
     else all.push(piece);
   }
@@ -95,11 +102,27 @@ function areOne(one: string, other: string, families: readonly AskFamily[]): boo
       return unitIndex(family.units, writtenNames(family)).atEnd(plain)?.unit;
     });
     if (first === undefined || second === undefined || first.isInverse === true) return false;
-    const isSmaller =
-      Number(second.numerator) / Number(second.denominator) <
-      Number(first.numerator) / Number(first.denominator);
-    return isSmaller && first.group === second.group;
+    const ratio =
+      Number(first.numerator) /
+      Number(first.denominator) /
+      (Number(second.numerator) / Number(second.denominator));
+    // 72 kilos and 1.78 m are no kilometers and meters.
+    return (
+      ratio > 1 &&
+      first.group === second.group &&
+      (ratio < farApart || (ratio === farApart && /^\d+\D*$/.test(other)))
+    );
   });
+}
+
+/** Whether a number is the rest of a height, whose unit goes without saying: 5 ft 6 and 1 m 75. */
+function isRest(one: string, other: string, families: readonly AskFamily[]): boolean {
+  const family = families.find(({ id }) => id === "length");
+  if (family === undefined) return false;
+  const unit = unitIndex(family.units, writtenNames(family)).atEnd(unitCharacters(one))?.unit.id;
+  return (
+    (unit === "foot" && /^(?:\d|1[01])(?:\.5|½)?$/.test(other)) || (unit === "meter" && /^\d\d$/.test(other))
+  );
 }
 
 const names = new WeakMap<AskFamily, UnitNames>();

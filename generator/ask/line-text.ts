@@ -44,7 +44,7 @@ export function inSigns(line: string, operators: readonly string[]): string {
   return operators.reduce((rest, operator) => {
     const [word = "", sign = ""] = operator.split(/=(?=[^=]*$)/);
     const isJoined = unspaced.test(word);
-    const sought = new RegExp(isJoined ? word : `(?<=[\\d)\\s])${word}(?=[\\s(\\d]|$)`, "giu");
+    const sought = new RegExp(isJoined ? word : `(?<=^|[\\d)\\s])${word}(?=[\\s(\\d]|$)`, "giu");
     return rest.replace(sought, isJoined ? sign : ` ${sign} `);
   }, line.toLowerCase());
 }
@@ -66,10 +66,44 @@ export function cutAt(line: string, words: readonly string[]): readonly (readonl
     .map(([, one, other]) => [one, other] as const);
 }
 
+/** A line whose last word has no preposition written together with it, which Arabic does: 50 يورو بالدولار. */
+export function prefixApart(line: string, [to = ""]: readonly string[]): string {
+  return line.replace(/ ب(?:ال)?(?=\p{Script=Arabic}{3,}$)/u, ` ${to} `);
+}
+
 /** The words of a line; digits begin a word of their own behind a percentage and letters that are written without spaces. */
 export function wordsOf(line: string): readonly string[] {
   return line
     .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}%])(?=[\d$€£¥])/gu, " ")
     .split(/[\s,;，、؛]+(?!\d)|\s+/u)
     .filter((word) => word !== "");
+}
+
+/**
+ * What a line asks how many there are of, and in what, by a list of `before=between`: of "how many cm in a foot", the unit
+ * comes first and the amount last.
+ */
+export function askedHowMany(
+  line: string,
+  howMany: readonly string[],
+): readonly (readonly [unit: string, amount: string])[] {
+  const words = line.split(" ");
+  return howMany.flatMap((question) => {
+    const [before = "", between = ""] = question.split("=");
+    if (unspaced.test(before)) {
+      const at = line.indexOf(between, before.length + 1);
+      return line.startsWith(before) && at !== -1
+        ? [[line.slice(before.length, at).trim(), line.slice(at + between.length).trim()] as const]
+        : [];
+    }
+    const [first, middle] = [before, between].map((text) => text.split(" ").map(folded));
+    if (first === undefined || middle === undefined) return [];
+    const isAt = (at: number, some: readonly string[]): boolean =>
+      some.every((word, index) => folded(words[at + index] ?? "") === word);
+    if (!isAt(0, first)) return [];
+    const at = words.findIndex((_, index) => index > first.length && isAt(index, middle));
+    return at === -1
+      ? []
+      : [[words.slice(first.length, at).join(" "), words.slice(at + middle.length).join(" ")] as const];
+  });
 }

@@ -34,7 +34,8 @@ export function optionMeant(
   const whole = named.find(({ name }) => name === wanted);
   if (whole !== undefined) return whole.option;
   const { length } = [...wanted];
-  const isLong = length >= shortest || !/\p{Script=Latin}|\p{Script=Arabic}/u.test(wanted);
+  // One character is in many a name: 元 is in that of the dollar.
+  const isLong = length >= shortest || (length > 1 && !/\p{Script=Latin}|\p{Script=Arabic}/u.test(wanted));
   return named.find(({ name }) =>
     wordsIn(name).some((word) =>
       isLong ? isSame(word, wanted) : length >= shortestWhole && word === wanted,

@@ -64,7 +64,11 @@ function asWritten(text: string, line: string): string {
 }
 
 /** The values that go with a phrase: `today` is the day a line is asked on, `now` the minute. */
-export function momentsIn(decided: Texts, { calculator, today }: AssignContext, clock: string): Texts {
+export function momentsIn(
+  decided: Texts,
+  { calculator, today }: Pick<AssignContext, "calculator" | "today">,
+  clock: string,
+): Texts {
   const { inputs } = calculator.description;
   const momentOf = (id: string, text: Texts[string]): Texts[string] => {
     if (text === "now") return `${today}T${clock}`;

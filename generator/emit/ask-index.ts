@@ -157,6 +157,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
     families: familiesOf(units, ordered, known, names),
     leaveOut: said("ask.leave_out", ordered, names),
     to: said("ask.to", ordered, names),
+    howMany: said("ask.how_many", known, names),
     operators: said("ask.operators", known, names),
     joining: said("ask.joining", known, names),
     days: said("ask.days", known, names),
@@ -167,7 +168,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */
-const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|places|examples|heading)/;
+const saidAround = /^ask\.(?!leave_out|to$|how_many|operators|joining|days|places|elsewhere|examples|heading)/;
 
 /** Lines that ask one thing which another language's index holds: authors write first what most people ask. */
 const mostForeignPhrases = 1;
@@ -213,6 +214,7 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
     }),
   );
   const ordered = [locale, ...locales.map(({ id }) => id)];
+  const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const addresses = placesOf(calculators);
   return {
     places: [
@@ -225,6 +227,7 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
         return address === undefined ? [] : [`${name}=${address}`];
       }),
     ],
+    elsewhere: said("ask.elsewhere", known, names),
     pages,
   };
 }

@@ -11,6 +11,8 @@ export interface AskIndex {
   /** What people write before a question, and between an amount and the unit they want. */
   readonly leaveOut: readonly string[];
   readonly to: readonly string[];
+  /** What people write around the unit they want, each `before=between`: "how many" feet "in" a mile. */
+  readonly howMany: readonly string[];
   /** Words for operations, each `word=sign`. */
   readonly operators: readonly string[];
   /** Words that join others and name nothing alone: "of", "the". */
@@ -28,6 +30,8 @@ export type NamesInAll = Readonly<Record<string, readonly string[]>>;
 export interface NamedCases {
   /** What places are called, each `name=address`: `Texas=legal/texas`. */
   readonly places: readonly string[];
+  /** What places are called that have no pages. */
+  readonly elsewhere: readonly string[];
   /** Cases that people know by a name, such as an offense, each as a page. */
   readonly pages: readonly AskPage[];
 }
@@ -58,6 +62,10 @@ export interface AskRules {
   readonly order?: readonly string[];
   /** Canonical texts of inputs that a line says nothing of, where they are not the defaults of the page. */
   readonly unsaid?: Texts;
+  /** Inputs that a line has to say although the page begins with none, or with a choice: a record. */
+  readonly needed?: readonly string[];
+  /** Inputs that a line may leave out although the page comes with an example of them. */
+  readonly assumed?: readonly string[];
   /** Canonical texts that go with each phrase. */
   readonly phrases?: Readonly<Record<string, Texts>>;
   /** The result that a phrase asks for, where it is not the main one. */

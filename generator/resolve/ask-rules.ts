@@ -2,6 +2,7 @@ import type { CalculatorDocument, ScalarText } from "../constructs/documents.ts"
 import type { Path, Reporter } from "../constructs/reporter.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import type { InputDescription } from "../runtime/description.ts";
+import { isExampleValue } from "../ask/unsaid.ts";
 import type { AskRules } from "../presentation/ask-index.ts";
 import type { Texts } from "../runtime/query.ts";
 import { canonicalTexts } from "./variants.ts";
@@ -13,10 +14,16 @@ export function resolveAskRules(
   sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): AskRules {
-  const { order, unsaid, phrases = {}, results = {} } = document.ask ?? {};
+  const { order, unsaid, needed, assumed, phrases = {}, results = {} } = document.ask ?? {};
   const ids = Object.keys(document.inputs);
   for (const [index, name] of (order ?? []).entries())
     if (!ids.includes(name)) reporter.report("unknown_name", { name }, ["ask", "order", index], name, ids);
+  for (const [index, name] of (needed ?? []).entries())
+    if (!ids.includes(name)) reporter.report("unknown_name", { name }, ["ask", "needed", index], name, ids);
+  const examples = inputs.filter((input) => isExampleValue(input, input.default)).map(({ id }) => id);
+  for (const [index, name] of (assumed ?? []).entries())
+    if (!examples.includes(name))
+      reporter.report("unknown_name", { name }, ["ask", "assumed", index], name, examples);
   const leftOut = canonicalTexts(document, unsaid ?? {}, ["ask", "unsaid"], sharedSpecs, reporter);
   for (const input of inputs)
     if (leftOut[input.id] === input.default)
@@ -38,6 +45,8 @@ export function resolveAskRules(
   return {
     ...(order === undefined ? {} : { order }),
     ...(unsaid === undefined ? {} : { unsaid: leftOut }),
+    ...(needed === undefined ? {} : { needed }),
+    ...(assumed === undefined ? {} : { assumed }),
     ...(decided.length === 0 ? {} : { phrases: Object.fromEntries(decided) }),
     ...(Object.keys(results).length === 0 ? {} : { results }),
     ...expressionOf(inputs),

@@ -1,9 +1,4 @@
-import {
-  answerFirst,
-  type AskContext,
-  type AskedModel,
-  type LineAnswer,
-} from "../../generator/ask/answer.ts";
+import { answerFirst, type AskContext, type AskedModel, type LineReply } from "../../generator/ask/answer.ts";
 import type { Candidate } from "../../generator/ask/candidate.ts";
 import { unpackWords, type PackedWords } from "../../generator/presentation/packed-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
@@ -25,7 +20,7 @@ const sharedWords = import.meta.glob<PackedWords>("../../generated/ask/words/*.j
 export async function answerLine(
   candidates: readonly Candidate[],
   context: Omit<AskContext, "words" | "today" | "clock">,
-): Promise<LineAnswer | undefined> {
+): Promise<LineReply> {
   const language = context.locale.id;
   const [shared, own] = await Promise.all([
     sharedWords[`../../generated/ask/words/${language}.json`]?.(),

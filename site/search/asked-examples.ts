@@ -31,7 +31,7 @@ export async function askedExamples(language: string): Promise<readonly AskedExa
     .split("|")
     .map(async (line) => {
       const found = await find(line);
-      const answer = await answerFirst(
+      const { answer } = await answerFirst(
         found.candidates(),
         { index, locale, words: shared, today: buildDay, clock: "09:00" },
         async (id) => {

@@ -108,14 +108,18 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   if (turn !== box.turn) return;
   const isSearching = found.candidates.length > 0;
   // The pages come with the answer where there may be one: nothing jumps below the pointer.
-  if (!isSearching) fill(box, engine, { line, pages: found.pages, answer: undefined });
-  const answer = await engine.answer(found, meant);
+  const { elsewhere } = found;
+  if (!isSearching)
+    fill(box, engine, { line, pages: found.pages, answer: undefined, begun: undefined, elsewhere });
+  const { answer, begun } = await engine.answer(found, meant);
   if (turn !== box.turn) return;
   if (isSearching)
     fill(box, engine, {
       line,
       pages: answer === undefined ? found.pages : found.beside(answer.page),
       answer,
+      begun,
+      elsewhere,
     });
 }
 

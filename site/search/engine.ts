@@ -1,6 +1,6 @@
 import type { Candidate } from "../../generator/ask/candidate.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
-import type { LineAnswer } from "../../generator/ask/answer.ts";
+import type { LineReply } from "../../generator/ask/answer.ts";
 import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
@@ -21,17 +21,18 @@ export interface Found {
   /** Pages beside the one that answers it. */
   readonly beside: (answered: AskPage | undefined) => readonly AskPage[];
   readonly candidates: readonly Candidate[];
+  /** A place without pages, whose law the line looks for. */
+  readonly elsewhere?: string | undefined;
 }
 
 /** Finds and answers lines in one language, without asking anyone. */
 export interface Engine {
   readonly translator: Translator;
   readonly find: (line: string) => Promise<Found>;
-  readonly answer: (
-    found: Found,
-    meant?: Readonly<Record<string, string>>,
-  ) => Promise<LineAnswer | undefined>;
+  readonly answer: (found: Found, meant?: Readonly<Record<string, string>>) => Promise<LineReply>;
 }
+
+const nothing: LineReply = { answer: undefined, begun: undefined };
 
 /** Fetches what lines in a language (`es`) are read by; with an address, to find what lies below it alone. */
 export async function loadEngine(
@@ -51,19 +52,20 @@ export async function loadEngine(
   return {
     translator: createTranslator(locale, unpackWords(index.words)),
     find: async (line) => {
-      const { pages, beside, candidates } = await find(line);
+      const { pages, beside, candidates, elsewhere } = await find(line);
       // Whoever looks for a charge is to choose which one first: an answer may be about a lesser one.
       return {
         pages: pages(),
         beside,
         candidates: below === undefined ? [...candidates()] : [],
+        elsewhere,
       };
     },
     answer: async ({ candidates }, meant = {}) => {
-      if (candidates.length === 0) return undefined;
+      if (candidates.length === 0) return nothing;
       // Without its code there are still the pages that were found.
       const code = await import("./answer-line.ts").catch(() => undefined);
-      return code?.answerLine(candidates, { index, locale, meant });
+      return code?.answerLine(candidates, { index, locale, meant }) ?? nothing;
     },
   };
 }

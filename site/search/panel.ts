@@ -1,5 +1,6 @@
-import type { LineAnswer } from "../../generator/ask/answer.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { BegunPage, LineAnswer } from "../../generator/ask/answer.ts";
+import { begunText, noneText } from "../../generator/ask/reply-text.ts";
+import { textArgument, type Locale, type Translator } from "../../generator/presentation/translator.ts";
 import type { AskPage } from "../../generator/presentation/ask-index.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
 import { draw } from "./draw.ts";
@@ -13,6 +14,10 @@ export interface Shown {
   readonly line: string;
   readonly pages: readonly AskPage[];
   readonly answer: LineAnswer | undefined;
+  /** The page that the line begins, which comes first. */
+  readonly begun: BegunPage | undefined;
+  /** A place without pages, whose law the line looks for. */
+  readonly elsewhere: string | undefined;
 }
 
 /** What the panel is drawn with. */
@@ -27,11 +32,12 @@ export interface PanelContext {
 
 /** The answer first, then pages as lines. */
 export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] {
-  const { pages, answer, line } = shown;
+  const { answer, begun, line, elsewhere } = shown;
   const { translator, listId, isWhole } = context;
   const { t } = translator;
   const links = [
     ...(answer?.page === undefined ? [] : [openLink(answer, answer.page, translator)]),
+    ...(begun === undefined ? [] : [begunLink(begun, translator)]),
     ...shownPages(shown, isWhole).map((page) => pageLink(page, translator)),
   ];
   for (const [index, link] of links.entries()) {
@@ -40,29 +46,25 @@ export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] 
     link.ariaSelected = "false";
   }
   const list = draw("div", { role: "listbox", id: listId, "aria-label": t("ask.pages") }, ...links);
-  const isNone = answer === undefined && pages.length === 0;
+  const isNone = answer === undefined && (links.length === 0 || elsewhere !== undefined);
   return [
     ...(answer === undefined ? [] : [drawAnswer(answer, context)]),
-    ...(isNone ? [drawNone(line, t)] : []),
+    ...(isNone ? [drawNone(noneText(line, elsewhere, t))] : []),
     list,
   ];
 }
 
 /** That nothing was found, and the categories, which the foot of every page names. */
-function drawNone(line: string, t: Translator["t"]): Node {
+function drawNone(text: string): Node {
   const categories = document.querySelector(".site-footer nav ul")?.cloneNode(true);
-  return draw(
-    "div",
-    { class: "ask-none" },
-    draw("p", {}, t("ask.none", { query: textArgument(line) })),
-    categories,
-  );
+  return draw("div", { class: "ask-none" }, draw("p", {}, text), categories);
 }
 
 /** Few pages below an answer. */
-function shownPages({ pages, answer }: Shown, isWhole: boolean): readonly AskPage[] {
+function shownPages({ pages, answer, begun }: Shown, isWhole: boolean): readonly AskPage[] {
   if (answer !== undefined) return pages.slice(0, mostBelowAnswer);
-  return isWhole ? pages : pages.slice(0, mostPages);
+  const others = pages.filter(({ route }) => route !== begun?.page.route);
+  return isWhole ? others : others.slice(0, mostPages);
 }
 
 function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContext): Node {
@@ -119,23 +121,28 @@ function openLink(
   { route, title }: AskPage,
   { t, locale }: Translator,
 ): HTMLAnchorElement {
-  const parameters = encodeQuery(query).toString();
-  const href = `/${locale.id}/${route}${parameters === "" ? "" : `?${parameters}`}`;
+  const href = addressOf(route, encodeQuery(query).toString(), locale);
   return draw("a", { href, class: "ask-open", tabindex: "-1" }, t("ask.open"), draw("span", {}, title));
 }
 
-function pageLink({ route, title, summary, query }: AskPage, { locale }: Translator): HTMLAnchorElement {
+/** A page filled in with what the line says, and what it still needs. */
+function begunLink({ page, texts, said, needed }: BegunPage, translator: Translator): HTMLAnchorElement {
+  const summary = begunText({ said, needed }, translator.t);
+  return pageLink({ ...page, query: encodeQuery(texts).toString(), summary }, translator);
+}
+
+function pageLink({ route, title, summary, query = "" }: AskPage, { locale }: Translator): HTMLAnchorElement {
   return draw(
     "a",
-    {
-      href: `/${locale.id}/${route}${query === undefined ? "" : `?${query}`}`,
-      class: "ask-page",
-      tabindex: "-1",
-    },
+    { href: addressOf(route, query, locale), class: "ask-page", tabindex: "-1" },
     draw("b", {}, title),
     " ",
     draw("span", {}, summary),
   );
+}
+
+function addressOf(route: string, query: string, locale: Locale): string {
+  return `/${locale.id}/${route}${query === "" ? "" : `?${query}`}`;
 }
 
 /** What follows a figure that ends its own line: the mark that ends it is not needed. */

@@ -35,6 +35,17 @@ export const ask = construct({
         scalar("The value."),
         "Values of inputs that the line says nothing of, where they differ from the defaults: a bill that nobody says is shared is paid by one.",
       ),
+      needed: list(
+        id("An input."),
+        "Inputs that the line must say although the page begins with a choice, 0 or nothing, since they decide the answer: an earlier record.",
+        { unique: true },
+      ),
+      assumed: list(
+        id("An input."),
+        "Inputs that the line may leave out although their default is an example, such as a usual rate: the answer says with which value it was worked out. " +
+          "Every other input that is no choice, and whose default is neither nothing, 0 nor today, must be said before there is an answer; else the line leads to the page, with what was said filled in.",
+        { unique: true },
+      ),
       phrases: mapOf(
         mapOf(
           scalar("The value."),
@@ -65,6 +76,7 @@ export const ask = construct({
 ask:
   order: [rate, number]
   unsaid: { number: 100 }
+  assumed: [rate]
   phrases:
     part: { question: part }
   lines:

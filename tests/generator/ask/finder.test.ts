@@ -18,6 +18,7 @@ const index: AskIndex = {
   to: [],
   operators: [],
   joining: [],
+  howMany: [],
   days: [],
   words: {},
 };
@@ -30,7 +31,7 @@ test.each([
 ])("$line: $why", async ({ line, want, fetched }) => {
   const fetchNames = vi.fn<() => Promise<NamesInAll>>().mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () => Promise.resolve({ pages: [], places: [] }),
+    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [] }),
     names: fetchNames,
   });
   const found = await find(line);
@@ -44,7 +45,7 @@ test("names are asked for again after they could not be had, and once only when 
     .mockResolvedValueOnce(undefined)
     .mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () => Promise.resolve({ pages: [], places: [] }),
+    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [] }),
     names: fetchNames,
   });
   expect((await find("propina")).pages()).toEqual([]);
@@ -71,6 +72,7 @@ describe("cases that people know by a name", () => {
   const cases: NamedCases = {
     pages: ofAssault.map((title, at) => page("legal/oregon/assault", title, { query: `offense=${at}` })),
     places: ["Texas=legal/texas", "Lone Star=legal/texas"],
+    elsewhere: [],
   };
   const finder = (fetchCases: () => Promise<NamedCases>, below?: string): Finder =>
     createFinder({ ...index, pages }, "en", { cases: fetchCases, names: () => Promise.resolve({}) }, below);

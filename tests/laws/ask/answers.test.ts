@@ -366,7 +366,6 @@ test.each([
   "mortgage",
   "tip",
   "how do I use this",
-  "half of 90",
   "grade 85 90",
   // Every word and number of a question counts, or another question is answered.
   "1 bigha in acres",

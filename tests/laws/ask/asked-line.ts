@@ -1,4 +1,10 @@
-import { answerFirst, type LineAnswer, type LoadModel } from "../../../generator/ask/answer.ts";
+import {
+  answerFirst,
+  type AskContext,
+  type LineAnswer,
+  type LineReply,
+  type LoadModel,
+} from "../../../generator/ask/answer.ts";
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
 import { unpackWords, type PackedWords } from "../../../generator/presentation/packed-words.ts";
 import type { AskIndex, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
@@ -39,6 +45,11 @@ export function indexIn(language: string): AskIndex {
 export async function foundRoutes(language: string, query: string): Promise<readonly string[]> {
   const found = await finderIn(language)(query);
   return found.pages().map(({ route }) => route);
+}
+
+/** The place without pages that a line looks for the law of. */
+export async function elsewhereIn(language: string, line: string): Promise<string | undefined> {
+  return (await finderIn(language)(line)).elsewhere;
 }
 
 /** The addresses found in a language below another, with what they fill in, the best first. */
@@ -85,14 +96,23 @@ export async function answerTo(
   line: string,
   today = "2026-11-23",
 ): Promise<LineAnswer | undefined> {
-  const index = indexIn(language);
-  const locale = localeOf(language);
-  const found = await finderIn(language)(line);
-  const words = unpackWords(sharedWords[`../../../generated/ask/words/${language}.json`] ?? {});
-  return answerFirst(found.candidates(), { index, locale, words, today, clock: "14:30" }, loadIn(language));
+  return (await replyTo(language, line, today)).answer;
 }
 
-function loadIn(language: string): LoadModel {
+/** What comes of a line in a language on a day: an answer, or the page that it begins. */
+export async function replyTo(language: string, line: string, today = "2026-11-23"): Promise<LineReply> {
+  const found = await finderIn(language)(line);
+  return answerFirst(found.candidates(), contextIn(language, today), loadIn(language));
+}
+
+/** What lines in a language are answered with on a day. */
+export function contextIn(language: string, today = "2026-11-23"): AskContext {
+  const words = unpackWords(sharedWords[`../../../generated/ask/words/${language}.json`] ?? {});
+  return { index: indexIn(language), locale: localeOf(language), words, today, clock: "14:30" };
+}
+
+/** Fetches what there is of a calculator in a language. */
+export function loadIn(language: string): LoadModel {
   return async (id) => {
     const folder = `../../../generated/calculators/${id}`;
     const own = ownWords[`${folder}/answer-words/${language}.json`];

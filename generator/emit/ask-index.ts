@@ -168,7 +168,8 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */
-const saidAround = /^ask\.(?!leave_out|to$|how_many|operators|joining|days|places|elsewhere|examples|heading)/;
+const saidAround =
+  /^ask\.(?!leave_out|to$|how_many|operators|joining|days|places|elsewhere|examples|heading)/;
 
 /** Lines that ask one thing which another language's index holds: authors write first what most people ask. */
 const mostForeignPhrases = 1;

@@ -40,6 +40,8 @@ describe("who comes back finds what they left", () => {
         await leaveAndComeBack(page);
         await expectKept(page, input.id);
       }
+      // What was typed last is written down a moment later.
+      await page.waitForTimeout(400);
       await page.reload();
       await expectKept(page, input.id);
     });

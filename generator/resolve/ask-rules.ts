@@ -20,7 +20,12 @@ export function resolveAskRules(
     if (!ids.includes(name)) reporter.report("unknown_name", { name }, ["ask", "order", index], name, ids);
   for (const [index, name] of (needed ?? []).entries())
     if (!ids.includes(name)) reporter.report("unknown_name", { name }, ["ask", "needed", index], name, ids);
-  const examples = inputs.filter((input) => isExampleValue(input, input.default)).map(({ id }) => id);
+  // As its author wrote it: what is wrong with it is said there.
+  const writtenDefault = ({ id, default: read }: InputDescription): Texts[string] => {
+    const written = document.inputs[id]?.default;
+    return typeof written === "string" || typeof written === "number" ? String(written) : read;
+  };
+  const examples = inputs.filter((input) => isExampleValue(input, writtenDefault(input))).map(({ id }) => id);
   for (const [index, name] of (assumed ?? []).entries())
     if (!examples.includes(name))
       reporter.report("unknown_name", { name }, ["ask", "assumed", index], name, examples);

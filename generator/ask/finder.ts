@@ -1,5 +1,6 @@
 import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../presentation/ask-index.ts";
 import { createSearch } from "../presentation/search.ts";
+import { once } from "../runtime/once.ts";
 import { folded, plainLine, unspaced } from "./line-text.ts";
 import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
 
@@ -149,11 +150,6 @@ function onceThere<Given, Made>(
     if (given !== undefined) made ??= make(given);
     return made;
   };
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
 }
 
 function isNothing({ pages, candidates }: Found): boolean {

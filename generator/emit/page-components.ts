@@ -179,14 +179,12 @@ function figuresOf(
       : [use("LeadEvidence", "results/lead-evidence.tsx", [{ name: "load", code: page.lead }])];
   const first = charts.find(({ id }) => id === evidence[0]);
   const isLeadFirst = first !== undefined && kindOfChart(first).placesAnswer === true;
-  const values = valuesAmong(outputs);
-  const parts = new Set(values.flatMap(({ sumOf = [] }) => sumOf.map(({ id }) => id)));
-  const others = values.filter(({ primary }) => primary !== true);
+  const others = valuesAmong(outputs).filter(({ primary }) => primary !== true);
   const key = firstFigures(outputs);
   const folded = others.filter((output) => !key.includes(output));
   // Where an answer is set out as an addition, its parts are not listed again.
   const figureOf = (output: ValueDescription): Element =>
-    parts.size > 0
+    partsOfSums(outputs).size > 0
       ? use("OtherFigure", "results/addition.tsx", outputAttributes(output))
       : use("KeyFigure", "results/figures.tsx", outputAttributes(output));
   const groups = groupsOf(folded).map(({ group, members }) =>
@@ -208,11 +206,15 @@ function figuresOf(
 
 /** The figures right beside the answer: those the author named, else the first that are no part of an addition. */
 export function firstFigures(outputs: readonly OutputDescription[]): readonly ValueDescription[] {
-  const values = valuesAmong(outputs);
-  const parts = new Set(values.flatMap(({ sumOf = [] }) => sumOf.map(({ id }) => id)));
-  const others = values.filter(({ primary }) => primary !== true);
+  const parts = partsOfSums(outputs);
+  const others = valuesAmong(outputs).filter(({ primary }) => primary !== true);
   const named = others.filter(({ isKey }) => isKey === true);
   return named.length > 0 ? named : others.filter(({ id }) => !parts.has(id)).slice(0, mostKeyFigures);
+}
+
+/** The figures that are set out as an addition. */
+function partsOfSums(outputs: readonly OutputDescription[]): ReadonlySet<string> {
+  return new Set(valuesAmong(outputs).flatMap(({ sumOf = [] }) => sumOf.map(({ id }) => id)));
 }
 
 /** How a converter of units comes from one side to the other; of what choices say, such as currencies, steps tell it. */

@@ -12,6 +12,8 @@ import { noteDrawnParts } from "./draw-everything.ts";
 export interface VisitorOptions extends BrowserContextOptions {
   /** A function every page begins with, and what it is given. */
   readonly begin?: { readonly run: (given: string) => void; readonly given: string };
+  /** The hour of the day in UTC at which the visitor's clock stays. Without it the clock is the machine's. */
+  readonly hour?: number;
 }
 
 /** Opens pages of the served site in one context for a test file. */
@@ -24,7 +26,7 @@ export interface Visitor {
 }
 
 /** A browser context for the tests of this file, closed after them. Its pages are used again: a new one costs more than a visit. */
-export function useVisitor({ begin, ...options }: VisitorOptions = {}): Visitor {
+export function useVisitor({ begin, hour, ...options }: VisitorOptions = {}): Visitor {
   let browser: Browser | undefined;
   let context: BrowserContext | undefined;
   const idle: WatchedPage[] = [];
@@ -33,6 +35,7 @@ export function useVisitor({ begin, ...options }: VisitorOptions = {}): Visitor 
     context = await browser.newContext({ baseURL: inject("origin"), locale: "en-US", ...options });
     await context.addInitScript(noteViolations);
     await context.addInitScript(noteDrawnParts);
+    if (hour !== undefined) await context.clock.setFixedTime(new Date().setUTCHours(hour, 0, 0, 0));
     if (begin !== undefined) await context.addInitScript(begin.run, begin.given);
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { lineChecker } from "./check-lines.ts";
 import { asWarning, diagnose, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { listed } from "./diagnostics/listed.ts";
 import { foundBy, namedUnits } from "./emit/calculator.ts";
-import { checkDefaults, checkHidden } from "./examples/check-hidden.ts";
+import { checkDefaults } from "./examples/check-defaults.ts";
 import { checkExamples } from "./examples/check-examples.ts";
 import { runModel } from "./examples/run-model.ts";
 import { unfinished } from "./examples/unfinished.ts";
@@ -167,7 +167,7 @@ function missingLines(
   });
 }
 
-/** One calculator or part, with what its examples come to and what its pages hide. `known`: when it was last right. */
+/** One calculator or part, with what its examples come to and what counts while it is hidden. `known`: when it was last right. */
 function checkFolder(
   folder: Folder,
   sorted: SortedFiles,
@@ -233,7 +233,6 @@ function workOut(
 ): readonly Diagnostic[] {
   return [
     ...checkExamples(model, program, source),
-    ...checkHidden(model, program, source),
     ...checkDefaults(model, readingsOf, source),
   ];
 }

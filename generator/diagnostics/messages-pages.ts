@@ -14,18 +14,9 @@ export const pageMessages = {
     severity: "error",
     message: "The page `{variant}` does not ask for {names}: {reason}",
     explanation:
-      "A page asks only for what can change its answer: not for inputs it sets, nor for those that its formulas never come to. What is not asked for needs no `hide` and no default, and an example of the page cannot give it.",
-    wrong: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large }, hide: [weight] } }`,
+      "A page asks only for what can change its answer: not for inputs it sets, nor for those that its formulas never come to. What is not asked for needs no default, and an example of the page cannot give it.",
+    wrong: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large }, defaults: { weight: 2 } } }`,
     right: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large } } }`,
-  },
-  hidden_changes: {
-    number: "P0287",
-    severity: "error",
-    message: "`{name}` changes the answer of the page `{variant}`, which hides it",
-    explanation:
-      "A hidden input keeps its default, and the page says nothing of it. That is right only where no other value would give another answer. Ask for it, or set it.",
-    wrong: `formulas: { tip: bill * rate }\nvariants: { tip: {}, tip-of-fifty: { set: { bill: 50 }, hide: [rate] } }`,
-    right: `formulas: { tip: bill * rate }\nvariants: { tip: {}, tip-of-fifty: { set: { bill: 50 } } }`,
   },
   variant_primary: {
     number: "P0288",

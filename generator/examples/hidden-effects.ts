@@ -22,12 +22,12 @@ const usualDay = "2026-01-01";
 /** Cases that are tried of one page. */
 const mostCases = 400;
 
-/** The inputs of `unasked`, which a page does not ask for, whose values change its answer all the same, as far as many tries show. */
+/** The inputs a page does not ask for whose values change its answer all the same, as far as many tries show. */
 export function hiddenEffects(
   calculator: Calculator & Pick<DocumentedCalculator, "background">,
   variant: VariantDescription,
-  unasked: readonly string[] = variant.unasked ?? [],
 ): readonly HiddenEffect[] {
+  const { unasked = [] } = variant;
   const cases =
     unasked.length === 0 ? [] : casesOf(calculator, variant).map((each) => withAnswer(calculator, each));
   return calculator.description.inputs.flatMap((input): readonly HiddenEffect[] => {

@@ -55,7 +55,7 @@ import { reportUnfindable } from "./findable.ts";
 import { relationsOf } from "./relations.ts";
 import { formulasOfUnknownUnits } from "./unknown-units.ts";
 import { reportUnused } from "./unused.ts";
-import { hidesOf, resolveVariants } from "./variants.ts";
+import { resolveVariants } from "./variants.ts";
 
 /** A model, or what is wrong with the specification; never both, never neither. */
 export interface ResolvedSpecification {
@@ -269,7 +269,6 @@ export function resolveCalculator(
       workings,
       background,
       situation: document.situation,
-      hides: hidesOf(document),
       ask,
       askedLines,
     },

@@ -39,8 +39,6 @@ export interface CalculatorModel {
   readonly background: CalculatorBackground;
   /** Under what the page of its region lists it. */
   readonly situation: Situation | undefined;
-  /** By page: the inputs its author says are not asked for; that others cannot change its answer was proven. */
-  readonly hides: Readonly<Record<string, readonly string[]>>;
   /** How one line asks it. */
   readonly ask: AskRules;
   /** What people type to find and ask it. */

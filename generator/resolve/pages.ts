@@ -110,13 +110,14 @@ interface PageContext {
 
 /** The page with what it does not ask for at its default, and without what it never shows. */
 function withoutUnasked(context: PageContext, settled: SettledPage): VariantDescription {
-  const { model, document, variant } = context;
-  const { hide = [] } = document.variants?.[variant.slug] ?? {};
+  const { model, variant } = context;
   const open = model.inputs.map(({ description }) => description).filter(({ id }) => !isSet(variant, id));
-  const proven = open.filter(({ id }) => !settled.asked.has(id)).map(({ id }) => id);
-  reportUnasked(context, proven, hide);
+  const unasked = open.filter(({ id }) => !settled.asked.has(id));
+  reportUnasked(
+    context,
+    unasked.map(({ id }) => id),
+  );
   reportPrimary(context, settled);
-  const unasked = open.filter(({ id }) => proven.includes(id) || hide.includes(id));
   const without = model.outputs.map(({ id }) => id).filter((id) => !settled.outputs.has(id));
   if (unasked.length === 0 && without.length === 0) return variant;
   const kept = unasked.map(({ id, default: usual }) => [id, variant.defaults[id] ?? usual] as const);
@@ -136,35 +137,23 @@ function isSet({ fixed }: VariantDescription, id: string): boolean {
 }
 
 /** Reports what an author says of inputs that the page does not ask for: what is at one place and of one reason, once. */
-function reportUnasked(
-  { document, variant, reporter }: PageContext,
-  proven: readonly string[],
-  hide: readonly string[],
-): void {
+function reportUnasked({ document, variant, reporter }: PageContext, unasked: readonly string[]): void {
   const { slug } = variant;
   const reasons = [
     { reason: "it sets it", holds: (id: string) => isSet(variant, id) },
-    { reason: "it cannot change the answer there", holds: (id: string) => proven.includes(id) },
-    { reason: "it hides it", holds: (id: string) => hide.includes(id) },
+    { reason: "it cannot change the answer there", holds: (id: string) => unasked.includes(id) },
   ];
-  const report = (ids: readonly string[], pathOf: (id: string) => Path, from = reasons): void => {
-    const left = new Set(ids);
-    for (const { reason, holds } of from) {
-      const [first, ...more] = [...left].filter(holds);
+  const report = (ids: readonly string[], pathOf: (id: string) => Path): void => {
+    for (const { reason, holds } of reasons) {
+      const found = ids.filter(holds);
+      const [first] = found;
       if (first === undefined) continue;
-      for (const id of [first, ...more]) left.delete(id);
-      const names = [first, ...more].map((id) => `\`${id}\``).join(", ");
+      const names = found.map((id) => `\`${id}\``).join(", ");
       reporter.report("not_asked", { names, variant: slug, reason }, pathOf(first), undefined, [], "key");
     }
   };
-  const known = Object.keys(document.inputs);
-  for (const [index, id] of hide.entries())
-    if (!known.includes(id))
-      reporter.report("unknown_name", { name: id }, ["variants", slug, "hide", index], id, known);
-  const idle = reasons.slice(0, 2);
-  report(hide, (id) => ["variants", slug, "hide", hide.indexOf(id)], idle);
   const { defaults = {} } = document.variants?.[slug] ?? {};
-  report(Object.keys(defaults), (id) => ["variants", slug, "defaults", id], idle);
+  report(Object.keys(defaults), (id) => ["variants", slug, "defaults", id]);
   const [firstPage] = Object.keys(document.variants ?? {});
   for (const [position, { variant: own = firstPage, given }] of document.examples.entries())
     if (own === slug) report(Object.keys(given), (id) => ["examples", position, "given", id]);

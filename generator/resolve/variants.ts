@@ -121,8 +121,3 @@ function canonicalText(
   return readWritten(value, kind, kind.writtenAs?.(input) ?? {}, { path, units: sharedSpecs.units, reporter })
     ?.text;
 }
-
-/** By page: the inputs its author says need not be asked for. */
-export function hidesOf({ variants = {} }: CalculatorDocument): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(Object.entries(variants).map(([slug, { hide = [] }]) => [slug, hide]));
-}

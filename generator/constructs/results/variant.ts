@@ -13,19 +13,13 @@ export const variant = construct({
   kind: "calculator",
   title: "Variant",
   summary:
-    "Further pages from the same file, each with some inputs set or with defaults of its own. The key is the page's address, beside the folder or below it: " +
+    "Further pages from the same file, each with some inputs set or with defaults of its own. A page does not ask for inputs that its formulas cannot come to with what it sets. The key is the page's address, beside the folder or below it: " +
     "`specs/legal/north-carolina/felony` with the variant `class-h-felony` is the page `legal/north-carolina/class-h-felony`, " +
     "and `felony/attempt` would be `legal/north-carolina/felony/attempt`. " +
     "With `variants`, only the pages listed exist; without, there is one page at the folder's own address. Their own words go under `variants.<address>` in the words.",
   schema: closed({
     set: mapOf(value, "Inputs that have this value on the page and are not asked for."),
     defaults: mapOf(value, "Inputs that start with another value on the page."),
-    hide: list(
-      id("An input."),
-      "Inputs that are not asked for because they cannot change the answer of the page. What can be proven from the formulas needs no mention; " +
-        "these are tried with many values, and one that changes the answer is an error.",
-      { unique: true },
-    ),
     primary: id("The output the page is about, where it is another than that of the other pages."),
     sections: list(id("A section of the words."), "The sections of the page, in order; without it, all.", {
       minItems: 0,

@@ -4,28 +4,9 @@ import { listed } from "../diagnostics/listed.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { ReadingsOf } from "../emit/wanted-values.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
-import type { Calculator } from "../runtime/description.ts";
-import { defaultEffects, hiddenEffects } from "./hidden-effects.ts";
+import { defaultEffects } from "./hidden-effects.ts";
 import { runModel } from "./run-model.ts";
 import { writtenValue } from "./written-value.ts";
-
-/** Tries what authors say pages need not ask for with many values; each that changes the answer of its page is a problem where it is hidden. */
-export function checkHidden(
-  { background, description: { displays }, hides }: CalculatorModel,
-  calculator: Calculator,
-  source: SourceDocument,
-): readonly Diagnostic[] {
-  return background.variants.flatMap((variant) =>
-    hiddenEffects({ ...calculator, background }, variant, hides[variant.slug] ?? []).map(
-      ({ id, values, outputs }) => {
-        const [usual, other] = values.map((value) => shown(value, displays[id]));
-        const notes = [`${usual ?? ""} and ${other ?? ""} give ${others(outputs)}`];
-        const place = source.placeOf(["variants", variant.slug, "hide"], "value");
-        return diagnose("hidden_changes", { name: id, variant: variant.slug }, place, { notes });
-      },
-    ),
-  );
-}
 
 /** Each input that counts by its default while its condition hides it, and whose author does not say so, is a problem at its condition. */
 export function checkDefaults(

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BuildCache, CachedCalculator, CachedPart } from "./specification.ts";
+import type { BuildCache, CachedCalculator, CachedPart } from "./pipeline/cached.ts";
 import type { CachedWords } from "./words/shared-words.ts";
 
 export const cachePath = "generated/.build-cache.json";

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { cachePath, hashOf, readBuildCache, removeBuildCache, writeBuildCache } from "./build-cache.ts";
 import { showDiagnostics } from "./diagnostics/show.ts";
 import { formatFiles } from "./emit/format.ts";
-import { generate, type Generated } from "./index.ts";
-import { postsPath, readPosts } from "./posts.ts";
+import { generate, type Generated } from "./pipeline/generate.ts";
+import { postsPath, readPosts } from "./read/posts.ts";
 import { filesBelow, generatorVersion, readPostFiles, readSpecifications } from "./specification-files.ts";
 
 /** What a run did, for those who start it from a program. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { fingerprint } from "./read/fingerprint.ts";
-import type { SpecificationFile } from "./specification.ts";
+import type { SpecificationFile } from "./read/specification-file.ts";
 
 /** Reads every file below `specs/` but hidden ones and notes in Markdown, paths with `/`, in one order on every machine. */
 export function readSpecifications(root: string): readonly SpecificationFile[] {

@@ -1,6 +1,6 @@
 import { classify, isPart, isTableWords } from "../../generator/read/classify.ts";
-import { ownerOf, sees } from "../../generator/sort-files.ts";
-import type { SpecificationFile } from "../../generator/specification.ts";
+import { ownerOf, sees } from "../../generator/pipeline/sort-files.ts";
+import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 
 /**
  * The calculators, parts and words of tables that files below these paths belong to; of a table, all that may look it

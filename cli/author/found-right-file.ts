@@ -1,7 +1,7 @@
 /** What checks found right, in `dist/`, between one `plainsum check` and the next. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { FoundRight } from "../../generator/found-right.ts";
+import type { FoundRight } from "../../generator/commands/found-right.ts";
 
 const path = "dist/found-right.json";
 

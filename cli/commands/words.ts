@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
-import { wantedTexts } from "../../generator/wanted-texts.ts";
+import { wantedTexts } from "../../generator/commands/wanted-texts.ts";
 import { isOwnList } from "../../generator/words/check-words.ts";
 import { pathOfText } from "../../generator/words/text-keys.ts";
 import { flattenTexts } from "../../generator/words/words.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newSpecification } from "../../cli/author/new-specification.ts";
-import { generate } from "../../generator/index.ts";
+import { generate } from "../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
 import { fileURLToPath } from "node:url";
 

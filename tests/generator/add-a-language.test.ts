@@ -1,9 +1,9 @@
 /** A new language is files alone: a line in the list of languages, and the words, which another language of the same forms lends here. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { generate } from "../../generator/index.ts";
+import { generate } from "../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
-import type { SpecificationFile } from "../../generator/specification.ts";
+import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 
 const real = readSpecifications(join(import.meta.dirname, "../.."));
 const calculators = ["finance/tip", "health/bmi", "daily-life/age"];

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { generate } from "../../generator/index.ts";
+import { generate } from "../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
-import type { SpecificationFile } from "../../generator/specification.ts";
+import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 
 const specifications = readSpecifications(join(import.meta.dirname, "emit/golden"));
 const options = { today: "2026-11-21", version: "1" };

@@ -1,7 +1,7 @@
 /** A formula that a comma cuts short is one mistake, and says what to do. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkSpecifications } from "../../generator/check-specifications.ts";
+import { checkSpecifications } from "../../generator/commands/check-specifications.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
 
 const base = readSpecifications(join(import.meta.dirname, "bad/base"));

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { generate } from "../../generator/index.ts";
+import { generate } from "../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
-import type { SpecificationFile } from "../../generator/specification.ts";
+import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 
 const calculator = "specs/finance/tip/";
 /** What all share, and one calculator with its translations. */

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
-import { generate } from "../../generator/index.ts";
+import { generate } from "../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
 
 /** What all share, and the calculators that are damaged here. */

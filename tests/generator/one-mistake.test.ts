@@ -5,14 +5,15 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkSpecifications } from "../../generator/check-specifications.ts";
+import { checkSpecifications } from "../../generator/commands/check-specifications.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
-import { generate } from "../../generator/index.ts";
+import { generate } from "../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
 import { cached } from "../../generator/runtime/intl-cache.ts";
-import type { BuildCache, SpecificationFile } from "../../generator/specification.ts";
+import type { SpecificationFile } from "../../generator/read/specification-file.ts";
+import type { BuildCache } from "../../generator/pipeline/cached.ts";
 import { everyExample } from "../setup/sampled-examples.ts";
 import { mistakeKinds, type MistakeKind } from "./mistakes/kinds.ts";
 import { mistakes } from "./mistakes/mistakes.ts";

@@ -1,9 +1,9 @@
 /** What an author writes either has an effect or is reported: each of these once went by without a word. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { generate } from "../../generator/index.ts";
+import { generate } from "../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
-import type { SpecificationFile } from "../../generator/specification.ts";
+import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 
 const base = readSpecifications(join(import.meta.dirname, "bad/base"));
 const calculator = "specs/finance/tip/calculator.yaml";

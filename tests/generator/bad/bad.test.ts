@@ -7,15 +7,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findMessage, messages } from "../../../generator/diagnostics/messages.ts";
 import { showDiagnostics } from "../../../generator/diagnostics/show.ts";
-import { checkSpecifications } from "../../../generator/check-specifications.ts";
-import { generate } from "../../../generator/index.ts";
+import { checkSpecifications } from "../../../generator/commands/check-specifications.ts";
+import { generate } from "../../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
-import type { SpecificationFile } from "../../../generator/specification.ts";
+import type { SpecificationFile } from "../../../generator/read/specification-file.ts";
 
 const root = import.meta.dirname;
 const base = readSpecifications(join(root, "base"));
 
-/** Too large to keep as a file: shown in tests/generator/read/problems.test.ts; of posts: tests/generator/posts.test.ts. */
+/** Too large to keep as a file: shown in tests/generator/read/problems.test.ts; of posts: tests/generator/read/posts.test.ts. */
 const shownElsewhere: ReadonlySet<string> = new Set(["file_too_large", "post_front_matter"]);
 
 /** What only finished calculators must have: the small one of the base is not finished. */

@@ -7,7 +7,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatFiles } from "../../../generator/emit/format.ts";
-import { generate } from "../../../generator/index.ts";
+import { generate } from "../../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
 
 const folder = join(import.meta.dirname, "golden");

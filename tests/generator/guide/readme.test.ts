@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { generate, type SpecificationFile } from "../../../generator/index.ts";
+import { generate } from "../../../generator/pipeline/generate.ts";
+import type { SpecificationFile } from "../../../generator/read/specification-file.ts";
 import { flattenTexts } from "../../../generator/words/words.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
 import { sourceOf } from "../check/source-of.ts";

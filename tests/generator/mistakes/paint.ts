@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkSpecifications } from "../../../generator/check-specifications.ts";
-import { generate } from "../../../generator/index.ts";
+import { checkSpecifications } from "../../../generator/commands/check-specifications.ts";
+import { generate } from "../../../generator/pipeline/generate.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { showDiagnostics } from "../../../generator/diagnostics/show.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
-import type { SpecificationFile } from "../../../generator/specification.ts";
+import type { SpecificationFile } from "../../../generator/read/specification-file.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { acceptedYaml, acceptTranslation } from "../../../cli/author/accepted-texts.ts";
 import { parse } from "yaml";

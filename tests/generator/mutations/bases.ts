@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { generate } from "../../../generator/index.ts";
+import { generate } from "../../../generator/pipeline/generate.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
-import type { BuildCache, SpecificationFile } from "../../../generator/specification.ts";
+import type { SpecificationFile } from "../../../generator/read/specification-file.ts";
+import type { BuildCache } from "../../../generator/pipeline/cached.ts";
 import { paint } from "../mistakes/paint.ts";
 
 export const options = { today: "2026-11-21", version: "" };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { generate } from "../../../generator/index.ts";
+import { generate } from "../../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
 
 const specifications = readSpecifications(join(import.meta.dirname, "../emit/golden"));

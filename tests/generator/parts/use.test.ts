@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generate } from "../../../generator/index.ts";
+import { generate } from "../../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
 
 /** A part that may be told the tax and the kind of goods, and a calculator that uses it in two pages. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { TableModel } from "../../../generator/constructs/table-model.ts";
 import { loadSharedSpecs } from "../../../generator/resolve/load-shared-specs.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
-import type { SpecificationFile } from "../../../generator/specification.ts";
+import type { SpecificationFile } from "../../../generator/read/specification-file.ts";
 
 const files = readSpecifications(join(import.meta.dirname, "../../.."));
 const today = "2026-11-25";

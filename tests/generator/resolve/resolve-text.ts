@@ -6,7 +6,7 @@ import { resolveCalculator } from "../../../generator/resolve/calculator.ts";
 import type { CalculatorModel } from "../../../generator/resolve/model.ts";
 import { loadSharedSpecs } from "../../../generator/resolve/load-shared-specs.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
-import type { SpecificationFile } from "../../../generator/specification.ts";
+import type { SpecificationFile } from "../../../generator/read/specification-file.ts";
 
 const encoder = new TextEncoder();
 

@@ -1,12 +1,12 @@
 /** What `plainsum words` asks: which texts the words of a calculator need, in the order they are written in. */
-import { resolveFolder } from "./calculator.ts";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import { keptFrom } from "./kept.ts";
-import { loadShared } from "./load-shared.ts";
-import { sortFiles } from "./sort-files.ts";
-import type { SpecificationFile } from "./specification.ts";
-import { sharedNames } from "./words/borrowed-names.ts";
-import { nameChoices, type FlatTexts } from "./words/words.ts";
+import { resolveFolder } from "../pipeline/calculator.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { keptFrom } from "../pipeline/kept.ts";
+import { loadShared } from "../pipeline/load-shared.ts";
+import { sortFiles } from "../pipeline/sort-files.ts";
+import type { SpecificationFile } from "../read/specification-file.ts";
+import { sharedNames } from "../words/borrowed-names.ts";
+import { nameChoices, type FlatTexts } from "../words/words.ts";
 
 export interface WantedTexts {
   /** Keys that must be there. */

@@ -1,7 +1,7 @@
-import type { Words } from "./runtime/words.ts";
+import type { Words } from "../runtime/words.ts";
 import type { Folder, SortedFiles } from "./sort-files.ts";
-import type { BuildCache, CachedCalculator, CachedPart } from "./specification.ts";
-import { standingWords } from "./words/shared-words.ts";
+import type { BuildCache, CachedCalculator, CachedPart } from "./cached.ts";
+import { standingWords } from "../words/shared-words.ts";
 
 /** What of an earlier run holds for the files of this one. */
 export interface Kept {

@@ -1,11 +1,11 @@
-import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
-import type { SharedSpecs } from "./constructs/shared-specs.ts";
-import { nearest } from "./presentation/nearest.ts";
-import type { Category } from "./runtime/catalog.ts";
-import { readDocument, type SourceDocument } from "./read/source-document.ts";
-import type { LoadedSpecs } from "./resolve/load-shared-specs.ts";
+import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
+import type { SharedSpecs } from "../constructs/shared-specs.ts";
+import { nearest } from "../presentation/nearest.ts";
+import type { Category } from "../runtime/catalog.ts";
+import { readDocument, type SourceDocument } from "../read/source-document.ts";
+import type { LoadedSpecs } from "../resolve/load-shared-specs.ts";
 import { sees, type Folder, type SortedFiles } from "./sort-files.ts";
-import type { CachedCalculator } from "./specification.ts";
+import type { CachedCalculator } from "./cached.ts";
 
 /** What is wrong between calculators: folders of no category, two at one address, related ones that are not there. `isNew`: not known from an earlier run. */
 export function problemsBetween(

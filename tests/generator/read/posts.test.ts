@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { showDiagnostics } from "../../generator/diagnostics/show.ts";
-import { readPosts } from "../../generator/posts.ts";
+import { showDiagnostics } from "../../../generator/diagnostics/show.ts";
+import { readPosts } from "../../../generator/read/posts.ts";
 
 const source = `---
 title: "A: title"

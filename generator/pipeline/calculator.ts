@@ -1,24 +1,24 @@
 /** One calculator on its way to a model: read, check, resolve, and its words with it. */
-import { checkFolder, type CheckedFolder, type CheckedWords } from "./check/calculator-folder.ts";
-import type { RequiredText } from "./constructs/required-text.ts";
-import type { LocaleEntry, SharedSpecs } from "./constructs/shared-specs.ts";
-import { asWarning, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { joinParts, type JoinedFolder } from "./parts/join.ts";
-import { checkPartFolder } from "./parts/part-folder.ts";
-import { isPart } from "./read/classify.ts";
-import { readFolder, type CalculatorFolder } from "./read/calculator-folder.ts";
-import type { SourceDocument } from "./read/source-document.ts";
-import { resolveSpecification, type ResolvedSpecification } from "./resolve/calculator.ts";
-import { unsaidFormulas } from "./resolve/unused.ts";
-import { resolvePages } from "./resolve/pages.ts";
-import type { CalculatorModel } from "./resolve/model.ts";
-import type { Words } from "./runtime/words.ts";
-import { isAboutAge } from "./words/check-words.ts";
-import { checkWordsAlone, compileWords, lackingTexts, type SharedNames } from "./words/compile-words.ts";
-import type { PartText } from "./words/part-texts.ts";
-import { gatherMissing } from "./words/gather-missing.ts";
-import { calculatorTexts } from "./words/words.ts";
-import { wordsOfTables } from "./words/table-words.ts";
+import { checkFolder, type CheckedFolder, type CheckedWords } from "../check/calculator-folder.ts";
+import type { RequiredText } from "../constructs/required-text.ts";
+import type { LocaleEntry, SharedSpecs } from "../constructs/shared-specs.ts";
+import { asWarning, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { joinParts, type JoinedFolder } from "../parts/join.ts";
+import { checkPartFolder } from "../parts/part-folder.ts";
+import { isPart } from "../read/classify.ts";
+import { readFolder, type CalculatorFolder } from "../read/calculator-folder.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { resolveSpecification, type ResolvedSpecification } from "../resolve/calculator.ts";
+import { unsaidFormulas } from "../resolve/unused.ts";
+import { resolvePages } from "../resolve/pages.ts";
+import type { CalculatorModel } from "../resolve/model.ts";
+import type { Words } from "../runtime/words.ts";
+import { isAboutAge } from "../words/check-words.ts";
+import { checkWordsAlone, compileWords, lackingTexts, type SharedNames } from "../words/compile-words.ts";
+import type { PartText } from "../words/part-texts.ts";
+import { gatherMissing } from "../words/gather-missing.ts";
+import { calculatorTexts } from "../words/words.ts";
+import { wordsOfTables } from "../words/table-words.ts";
 
 /** A calculator that can be worked out; its words may have mistakes. */
 export interface ResolvedCalculator {

@@ -1,9 +1,7 @@
-import type { CatalogEntry, SearchEntry } from "./runtime/catalog.ts";
-import type { AskedCalculator } from "./emit/ask-index.ts";
-import type { BorrowedNames } from "./words/borrowed-names.ts";
-import type { CachedWords } from "./words/shared-words.ts";
-
-export type { SpecificationFile } from "./read/specification-file.ts";
+import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
+import type { AskedCalculator } from "../emit/ask-index.ts";
+import type { BorrowedNames } from "../words/borrowed-names.ts";
+import type { CachedWords } from "../words/shared-words.ts";
 
 /** What a run remembers, so that the next one only works on what changed. */
 export interface BuildCache {

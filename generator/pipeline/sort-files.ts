@@ -1,7 +1,7 @@
-import type { CalculatorFolder } from "./read/calculator-folder.ts";
-import { fingerprint } from "./read/fingerprint.ts";
-import { classify, isPart, isTableWords } from "./read/classify.ts";
-import type { SpecificationFile } from "./specification.ts";
+import type { CalculatorFolder } from "../read/calculator-folder.ts";
+import { fingerprint } from "../read/fingerprint.ts";
+import { classify, isPart, isTableWords } from "../read/classify.ts";
+import type { SpecificationFile } from "../read/specification-file.ts";
 
 /** The own files of a calculator or a part. */
 export interface Folder extends CalculatorFolder {

@@ -1,34 +1,35 @@
 /** What `plainsum check` asks: what is wrong, of all calculators or of some, without making any program. */
-import { placeIn, problemsBetween } from "./across-calculators.ts";
-import { resolveFolder } from "./calculator.ts";
+import { placeIn, problemsBetween } from "../pipeline/across-calculators.ts";
+import { resolveFolder } from "../pipeline/calculator.ts";
 import { lineChecker } from "./check-lines.ts";
-import { asWarning, diagnose, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { listed } from "./diagnostics/listed.ts";
-import { foundBy, namedUnits } from "./emit/calculator.ts";
-import { checkDefaults } from "./examples/check-defaults.ts";
-import { checkExamples } from "./examples/check-examples.ts";
-import { runModel } from "./examples/run-model.ts";
-import { unfinished } from "./examples/unfinished.ts";
-import { keptFrom } from "./kept.ts";
+import { asWarning, diagnose, withoutRepeats, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { listed } from "../diagnostics/listed.ts";
+import { foundBy, namedUnits } from "../emit/calculator.ts";
+import { checkDefaults } from "../examples/check-defaults.ts";
+import { checkExamples } from "../examples/check-examples.ts";
+import { runModel } from "../examples/run-model.ts";
+import { unfinished } from "../examples/unfinished.ts";
+import { keptFrom } from "../pipeline/kept.ts";
 import { programFingerprint, wholeFingerprint, type FoundRight } from "./found-right.ts";
-import { loadShared, type Shared } from "./load-shared.ts";
-import type { SourceDocument } from "./read/source-document.ts";
-import type { AskedLine } from "./resolve/asked-lines.ts";
-import type { CalculatorModel } from "./resolve/model.ts";
-import { isPart } from "./read/classify.ts";
-import { isDraft, sees, sortFiles, type Folder, type SortedFiles } from "./sort-files.ts";
-import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
-import { matcherOf } from "./words/text-keys.ts";
-import { checkTableWords } from "./words/table-words.ts";
+import { loadShared, type Shared } from "../pipeline/load-shared.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { AskedLine } from "../resolve/asked-lines.ts";
+import type { CalculatorModel } from "../resolve/model.ts";
+import { isPart } from "../read/classify.ts";
+import { isDraft, sees, sortFiles, type Folder, type SortedFiles } from "../pipeline/sort-files.ts";
+import type { SpecificationFile } from "../read/specification-file.ts";
+import type { BuildCache, CachedCalculator } from "../pipeline/cached.ts";
+import { matcherOf } from "../words/text-keys.ts";
+import { checkTableWords } from "../words/table-words.ts";
 import { unusedParts, type Taken } from "./unused-parts.ts";
-import { isAboutAge } from "./words/check-words.ts";
-import type { ReadingsOf } from "./emit/wanted-values.ts";
-import { readingsIn } from "./words/text-readings.ts";
-import type { LocaleEntry } from "./constructs/shared-specs.ts";
-import type { Calculator } from "./runtime/description.ts";
-import { once } from "./runtime/once.ts";
-import type { Words } from "./runtime/words.ts";
-import { sharedNames } from "./words/borrowed-names.ts";
+import { isAboutAge } from "../words/check-words.ts";
+import type { ReadingsOf } from "../emit/wanted-values.ts";
+import { readingsIn } from "../words/text-readings.ts";
+import type { LocaleEntry } from "../constructs/shared-specs.ts";
+import type { Calculator } from "../runtime/description.ts";
+import { once } from "../runtime/once.ts";
+import type { Words } from "../runtime/words.ts";
+import { sharedNames } from "../words/borrowed-names.ts";
 
 export interface CheckOptions {
   /** The current day, `YYYY-MM-DD`. */
@@ -231,10 +232,7 @@ function workOut(
   readingsOf: ReadingsOf,
   source: SourceDocument,
 ): readonly Diagnostic[] {
-  return [
-    ...checkExamples(model, program, source),
-    ...checkDefaults(model, readingsOf, source),
-  ];
+  return [...checkExamples(model, program, source), ...checkDefaults(model, readingsOf, source)];
 }
 
 /** What a text reads; values it may not name were reported. */

@@ -1,18 +1,18 @@
 /** What a check found right is not worked out again, and an edit is. */
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FoundRight } from "../../generator/found-right.ts";
-import { readSpecifications } from "../../generator/specification-files.ts";
-import type { SpecificationFile } from "../../generator/specification.ts";
+import type { FoundRight } from "../../../generator/commands/found-right.ts";
+import { readSpecifications } from "../../../generator/specification-files.ts";
+import type { SpecificationFile } from "../../../generator/read/specification-file.ts";
 
-const base = readSpecifications(join(import.meta.dirname, "bad/base"));
+const base = readSpecifications(join(import.meta.dirname, "../bad/base"));
 let foundRight = new Map<string, FoundRight>();
 
-vi.mock("../../generator/examples/run-model.ts", { spy: true });
+vi.mock("../../../generator/examples/run-model.ts", { spy: true });
 // Test files of a worker share their modules: what another has loaded calls the function that is not spied on.
 vi.resetModules();
-const { checkSpecifications } = await import("../../generator/check-specifications.ts");
-const workedOut = vi.mocked((await import("../../generator/examples/run-model.ts")).runModel);
+const { checkSpecifications } = await import("../../../generator/commands/check-specifications.ts");
+const workedOut = vi.mocked((await import("../../../generator/examples/run-model.ts")).runModel);
 
 const check = (files: readonly SpecificationFile[], today = "2026-11-21"): readonly string[] =>
   checkSpecifications(files, { today, version: "", foundRight }).map(({ number }) => number);

@@ -1,10 +1,10 @@
 /** What a check found right, so that the next one need not look again. */
-import type { Words } from "./runtime/words.ts";
-import { fingerprint } from "./read/fingerprint.ts";
-import type { ReadingsOf } from "./emit/wanted-values.ts";
-import type { CalculatorModel } from "./resolve/model.ts";
-import { sees, type Folder, type SortedFiles } from "./sort-files.ts";
-import type { CachedCalculator } from "./specification.ts";
+import type { Words } from "../runtime/words.ts";
+import { fingerprint } from "../read/fingerprint.ts";
+import type { ReadingsOf } from "../emit/wanted-values.ts";
+import type { CalculatorModel } from "../resolve/model.ts";
+import { sees, type Folder, type SortedFiles } from "../pipeline/sort-files.ts";
+import type { CachedCalculator } from "../pipeline/cached.ts";
 
 export type FoundBy = Pick<CachedCalculator, "entry" | "search" | "asked">;
 

@@ -1,11 +1,11 @@
 /** The posts of `blog/`: their front matter read as specifications are, for a site that knows no YAML. */
-import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { nearest } from "./presentation/nearest.ts";
-import { decode } from "./read/decode.ts";
-import { readDocument } from "./read/source-document.ts";
-import { isDay } from "./runtime/iso-date.ts";
-import type { Post } from "./runtime/post.ts";
-import type { SpecificationFile } from "./specification.ts";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../presentation/nearest.ts";
+import { decode } from "./decode.ts";
+import { readDocument } from "./source-document.ts";
+import { isDay } from "../runtime/iso-date.ts";
+import type { Post } from "../runtime/post.ts";
+import type { SpecificationFile } from "./specification-file.ts";
 
 export interface ReadPosts {
   /** The newest first. */

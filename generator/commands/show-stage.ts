@@ -1,10 +1,10 @@
 /** What `plainsum check --show` asks: what one stage makes of one calculator or part. */
-import { throughStages, type StageName } from "./calculator.ts";
-import { keptFrom } from "./kept.ts";
-import { loadShared } from "./load-shared.ts";
-import { sortFiles } from "./sort-files.ts";
-import type { SpecificationFile } from "./specification.ts";
-import { sharedNames } from "./words/borrowed-names.ts";
+import { throughStages, type StageName } from "../pipeline/calculator.ts";
+import { keptFrom } from "../pipeline/kept.ts";
+import { loadShared } from "../pipeline/load-shared.ts";
+import { sortFiles } from "../pipeline/sort-files.ts";
+import type { SpecificationFile } from "../read/specification-file.ts";
+import { sharedNames } from "../words/borrowed-names.ts";
 
 /** What a stage makes of the calculator or part with this id; undefined where there is none. */
 export function stageOf(

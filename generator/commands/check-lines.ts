@@ -1,10 +1,10 @@
 /** What people type, held to what the search finds among all pages. */
-import { createFinderAtHand } from "./ask/finder.ts";
-import type { SharedSpecs } from "./constructs/shared-specs.ts";
-import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
-import { askIndex, namedCases, namesInAll, type AskSources } from "./emit/ask-index.ts";
-import { fingerprint } from "./read/fingerprint.ts";
-import type { AskedLine } from "./resolve/asked-lines.ts";
+import { createFinderAtHand } from "../ask/finder.ts";
+import type { SharedSpecs } from "../constructs/shared-specs.ts";
+import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
+import { askIndex, namedCases, namesInAll, type AskSources } from "../emit/ask-index.ts";
+import { fingerprint } from "../read/fingerprint.ts";
+import type { AskedLine } from "../resolve/asked-lines.ts";
 
 /** The lines of one calculator, and what an earlier check found right of them. */
 export interface LinesOf {

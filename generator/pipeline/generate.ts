@@ -4,19 +4,19 @@
  */
 import { problemsBetween, unusedTables } from "./across-calculators.ts";
 import { reportable, resolveFolder } from "./calculator.ts";
-import { withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { emitCalculator, emitPart, namedUnits } from "./emit/calculator.ts";
-import { emitSharedFiles } from "./emit/shared-files.ts";
+import { withoutRepeats, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { emitCalculator, emitPart, namedUnits } from "../emit/calculator.ts";
+import { emitSharedFiles } from "../emit/shared-files.ts";
 import { keptFrom, type Kept } from "./kept.ts";
 import { loadShared, type Shared } from "./load-shared.ts";
 import { sortFiles, type Folder } from "./sort-files.ts";
-import { isPart } from "./read/classify.ts";
-import type { BuildCache, CachedCalculator, CachedPart, SpecificationFile } from "./specification.ts";
-import type { EmittedFile } from "./typescript/source-file.ts";
-import { checkTableWords } from "./words/table-words.ts";
-import { areNamesSame, createNameLender } from "./words/borrowed-names.ts";
+import { isPart } from "../read/classify.ts";
+import type { SpecificationFile } from "../read/specification-file.ts";
+import type { BuildCache, CachedCalculator, CachedPart } from "./cached.ts";
+import type { EmittedFile } from "../typescript/source-file.ts";
+import { checkTableWords } from "../words/table-words.ts";
+import { areNamesSame, createNameLender } from "../words/borrowed-names.ts";
 
-export type { BuildCache, SpecificationFile } from "./specification.ts";
 export interface Generated {
   /** Every generated file by path, undefined where the text on disk still stands; those of calculators with errors are left out. */
   readonly files: ReadonlyMap<string, EmittedFile | undefined>;

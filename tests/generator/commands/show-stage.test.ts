@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { stageNames } from "../../generator/calculator.ts";
-import { stageOf } from "../../generator/show-stage.ts";
-import { readSpecifications } from "../../generator/specification-files.ts";
-import { runTerminal } from "../setup/terminal.ts";
+import { stageNames } from "../../../generator/pipeline/calculator.ts";
+import { stageOf } from "../../../generator/commands/show-stage.ts";
+import { readSpecifications } from "../../../generator/specification-files.ts";
+import { runTerminal } from "../../setup/terminal.ts";
 
-const files = readSpecifications(join(import.meta.dirname, "../.."));
+const files = readSpecifications(join(import.meta.dirname, "../../.."));
 const options = { today: "2099-12-31", version: "" };
 
 test.each([

@@ -1,10 +1,15 @@
-import type { LocaleEntry } from "./constructs/shared-specs.ts";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { LocaleEntry } from "../constructs/shared-specs.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Kept } from "./kept.ts";
-import { loadSharedSpecs, type LoadedSpecs } from "./resolve/load-shared-specs.ts";
-import type { Words } from "./runtime/words.ts";
+import { loadSharedSpecs, type LoadedSpecs } from "../resolve/load-shared-specs.ts";
+import type { Words } from "../runtime/words.ts";
 import type { SortedFiles } from "./sort-files.ts";
-import { compileSharedWords, optionNames, type CachedWords, type OptionNames } from "./words/shared-words.ts";
+import {
+  compileSharedWords,
+  optionNames,
+  type CachedWords,
+  type OptionNames,
+} from "../words/shared-words.ts";
 
 /** What all calculators share, its words with it. */
 export interface Shared extends LoadedSpecs {

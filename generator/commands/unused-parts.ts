@@ -1,8 +1,8 @@
 /** What is written for several calculators and used by none. */
-import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { membersOf } from "./parts/pieces.ts";
-import { readFolder } from "./read/calculator-folder.ts";
-import type { Folder } from "./sort-files.ts";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { membersOf } from "../parts/pieces.ts";
+import { readFolder } from "../read/calculator-folder.ts";
+import type { Folder } from "../pipeline/sort-files.ts";
 
 /** What one calculator has from parts. */
 export interface Taken {

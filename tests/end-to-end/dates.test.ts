@@ -4,24 +4,25 @@ import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 import { field, hydrated } from "./setup/form.ts";
 
+// Months that are past: an address says nothing of a month that is the visitor's own, which comes by itself.
 describe("a month or a day", () => {
   const { visit } = useVisitor();
 
   test.concurrent.each([
-    { locale: "en", month: /^[A-Z][a-z]+ \d{4}$/, typed: "march 2027", picked: "May 2028" },
-    { locale: "es", month: /^\p{L}+ de \d{4}$/u, typed: "marzo 2027", picked: "mayo de 2028" },
-    { locale: "zh", month: /^\d{4}年\d{1,2}月$/, typed: "2027年3月", picked: "2028年5月" },
-    { locale: "ar", month: /^\p{L}+ \d{4}$/u, typed: "مارس 2027", picked: "مايو 2028" },
+    { locale: "en", month: /^[A-Z][a-z]+ \d{4}$/, typed: "march 1987", picked: "May 1988" },
+    { locale: "es", month: /^\p{L}+ de \d{4}$/u, typed: "marzo 1987", picked: "mayo de 1988" },
+    { locale: "zh", month: /^\d{4}年\d{1,2}月$/, typed: "1987年3月", picked: "1988年5月" },
+    { locale: "ar", month: /^\p{L}+ \d{4}$/u, typed: "مارس 1987", picked: "مايو 1988" },
   ])("is written, typed and picked as in $locale; the address has it as in every language", async (given) => {
     await visit(`/${given.locale}/finance/mortgage`, async (page) => {
       await hydrated(page);
       const control = field(page, "start_month");
       expect(await control.inputValue()).toMatch(given.month);
       await control.fill(given.typed);
-      expect(await addressed(page, "start_month", "2027-03")).toBe("2027-03");
-      await pick(page, "start_month", "2028-05");
+      expect(await addressed(page, "start_month", "1987-03")).toBe("1987-03");
+      await pick(page, "start_month", "1988-05");
       expect(await control.inputValue()).toBe(given.picked);
-      expect(await addressed(page, "start_month", "2028-05")).toBe("2028-05");
+      expect(await addressed(page, "start_month", "1988-05")).toBe("1988-05");
       await page.reload();
       await hydrated(page);
       expect(await control.inputValue()).toBe(given.picked);

@@ -282,22 +282,27 @@ describe("problems", () => {
   test("any text is answered, quickly", () => {
     const names = ["sin", "atan", "ln", "exp", " nCr ", "|", "°", "π"];
     const text = fc.string({ unit: fc.constantFrom(..."0123456789.+-*/^()%√ ", ...names), maxLength: 160 });
-    const started = performance.now();
+    const start = process.cpuUsage();
     fc.assert(
       fc.property(text, (given) => {
         expect(["value", "problem"]).toContain(evaluateArithmetic(given).kind);
       }),
     );
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(millisecondsSince(start)).toBeLessThan(5000);
   });
 });
 
 test("roots of huge numbers take no longer than those of small ones", () => {
-  const started = performance.now();
+  const start = process.cpuUsage();
   // 41 times the root of ten, OEIS A010467.
   expect(value(Array.from({ length: 41 }, () => "√(10^999)").join("+"))).toMatch(/^12965338406690/);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(millisecondsSince(start)).toBeLessThan(500);
 });
+
+/** Of the processor: the clock of a busy machine says little. */
+function millisecondsSince(start: NodeJS.CpuUsage): number {
+  return process.cpuUsage(start).user / 1000;
+}
 
 describe("in a locale", () => {
   test.each([

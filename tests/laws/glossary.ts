@@ -61,8 +61,8 @@ export function glossaryProblems(
 ): readonly string[] {
   const original = foldedEnglish(wordsOf(english));
   const translation = folded(wordsOf(text), locale);
-  const holding = rows.filter((row) => row.folder === undefined || row.folder === folder);
-  const meant = rowsMeant(original, holding);
+  const holding = holdingIn(folder, rows);
+  const meant = rowsMeant(original, holding.terms);
   const accepted = meant.flatMap(({ words }) => words[locale] ?? []);
   const place = `${folder} ${key}`;
   const lacking = meant.flatMap(({ terms, isAdvice, words }) => {
@@ -71,9 +71,9 @@ export function glossaryProblems(
       ? []
       : [`${place}: "${terms.join(", ")}" without ${allowed.join(" or ")}: ${text}`];
   });
-  const wrong = holding.flatMap(({ banned }) =>
+  const wrong = holding.rows.flatMap(({ banned }) =>
     (banned[locale] ?? []).flatMap((word) =>
-      !accepted.some((other) => other.includes(word)) && hasWord(translation, word, locale)
+      hasWord(translation, word, locale) && !accepted.some((other) => other.includes(word))
         ? [`${place}: never ${word}: ${text}`]
         : [],
     ),
@@ -88,17 +88,47 @@ function foldedEnglish(text: string): string {
     .replaceAll(/[\s-]+/gu, " ");
 }
 
-/** The rows whose terms a text has. Of terms that hold one another the longest counts: "jail credit" is not "jail". */
-function rowsMeant(english: string, rows: readonly GlossaryRow[]): readonly GlossaryRow[] {
+/** The rows that hold in a folder, and their terms, the longest first. */
+interface Holding {
+  readonly rows: readonly GlossaryRow[];
+  readonly terms: readonly Term[];
+}
+
+interface Term {
+  readonly row: GlossaryRow;
+  /** What every form of it begins with. */
+  readonly start: string;
+  readonly pattern: RegExp;
+}
+
+function holdingIn(folder: string, rows: readonly GlossaryRow[]): Holding {
+  const byFolder = holdings.get(rows) ?? new Map<string, Holding>();
+  holdings.set(rows, byFolder);
+  const found = byFolder.get(folder) ?? heldIn(folder, rows);
+  byFolder.set(folder, found);
+  return found;
+}
+
+/** A folder has hundreds of texts, and a glossary hundreds of terms. */
+const holdings = new WeakMap<readonly GlossaryRow[], Map<string, Holding>>();
+
+function heldIn(folder: string, all: readonly GlossaryRow[]): Holding {
+  const rows = all.filter((row) => row.folder === undefined || row.folder === folder);
   const terms = rows
     .flatMap((row) => row.terms.map((term) => ({ row, term })))
-    .toSorted((one, other) => other.term.length - one.term.length);
+    .toSorted((one, other) => other.term.length - one.term.length)
+    .map(({ row, term }) => ({ row, start: term.slice(0, -1).toLowerCase(), pattern: patternOf(term) }));
+  return { rows, terms };
+}
+
+/** The rows whose terms a text has. Of terms that hold one another the longest counts: "jail credit" is not "jail". */
+function rowsMeant(english: string, terms: readonly Term[]): readonly GlossaryRow[] {
   const meant = new Set<GlossaryRow>();
   let rest = english;
-  for (const { row, term } of terms) {
+  for (const { row, start, pattern: written } of terms) {
     // Most texts have none of it: looked for plainly first, which is fast.
-    if (!rest.includes(term.slice(0, -1).toLowerCase())) continue;
-    const left = rest.replace(patternOf(term), "·");
+    if (!rest.includes(start)) continue;
+    const left = rest.replace(written, "·");
     if (left !== rest) meant.add(row);
     rest = left;
   }

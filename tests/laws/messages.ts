@@ -31,7 +31,8 @@ export function testMessages(folder: string): void {
       const intl = createIntl({ locale: tag, messages: Object.fromEntries(texts) });
       const different = [...texts].flatMap(([key, source]) => {
         const { message, names } = compileMessage(source, tag);
-        return counts.flatMap((count) => {
+        // A text that nothing is put into says the same of any.
+        return (names.length === 0 ? counts.slice(0, 1) : counts).flatMap((count) => {
           const given = Object.fromEntries(names.map((name) => [name, { raw: count, shown: `${count}` }]));
           const got = renderMessage(message, given, tag);
           const numbers = Object.fromEntries(names.map((name) => [name, count]));

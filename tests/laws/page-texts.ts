@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cached } from "../../generator/runtime/intl-cache.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { pageMarkup } from "../setup/page-markup.tsx";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
@@ -15,8 +16,9 @@ export function testPageTexts(
     display.kind === "choice" ? display.options : [],
   );
   const ids = [...new Set([...options, ...Object.keys(displays)])].filter(isWord);
-  const markupIn = (language: string): readonly string[] =>
-    tested.variants.slice(0, 1).map((variant) => pageMarkup(tested, pages, variant, { language, today }));
+  const markupIn = cached((language: string): readonly string[] =>
+    tested.variants.slice(0, 1).map((variant) => pageMarkup(tested, pages, variant, { language, today })),
+  );
   const textsIn = (language: string): readonly string[] => markupIn(language).flatMap(textsOf);
   const languages = Object.keys(tested.words).filter((language) => language !== "en");
 

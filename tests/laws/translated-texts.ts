@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse } from "yaml";
+import { cached } from "../../generator/runtime/intl-cache.ts";
 import { filesBelow } from "../../generator/specification-files.ts";
 import { flattenTexts } from "../../generator/words/words.ts";
 
@@ -54,9 +55,10 @@ export function wordsIn(locale: string): readonly Pick<TranslatedText, "folder" 
     });
 }
 
-function textsOf(path: string): ReadonlyMap<string, string> {
-  return new Map(flattenTexts(parse(readFileSync(path, "utf8"))));
-}
+/** The texts of a file, which every language and several laws ask for. */
+const textsOf = cached(
+  (path: string): ReadonlyMap<string, string> => new Map(flattenTexts(parse(readFileSync(path, "utf8")))),
+);
 
 /** The words of an ICU message alone: what is put in, and what chooses, is left out. */
 export function wordsOf(message: string): string {

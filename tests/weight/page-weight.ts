@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { cached } from "../../generator/runtime/intl-cache.ts";
 
 /** What a browser loads for a page, in brotli bytes. */
 export interface PageWeight {
@@ -31,10 +32,11 @@ export function pageWeight(client: string, file: string): PageWeight {
  * spends less on what only one page loads.
  */
 export function servedWeight(client: string, file: string): PageWeight {
-  return weightWith(client, file, (html) => {
-    const served = statSync(join(client, `${file}.br`), { throwIfNoEntry: false });
-    return served?.size ?? brotli(html);
-  });
+  return weightWith(client, file, (html) => servedSize(client, file) ?? brotli(html));
+}
+
+function servedSize(client: string, file: string): number | undefined {
+  return statSync(join(client, `${file}.br`), { throwIfNoEntry: false })?.size;
 }
 
 function weightWith(client: string, file: string, weightOfHtml: (html: string) => number): PageWeight {
@@ -53,17 +55,32 @@ function weightWith(client: string, file: string, weightOfHtml: (html: string) =
 }
 
 /** What a page loads when it follows another of the same visit, whose files the browser has: to be read, and in use. */
-export function nextWeight(
+export interface NextWeight {
+  readonly read: number;
+  readonly inUse: number;
+}
+
+export function nextWeight(client: string, file: string, before: string): NextWeight {
+  return nextWith(client, file, before, brotli);
+}
+
+/** The same with the HTML as the build compressed it. */
+export function servedNextWeight(client: string, file: string, before: string): NextWeight {
+  return nextWith(client, file, before, (html) => servedSize(client, file) ?? brotli(html));
+}
+
+function nextWith(
   client: string,
   file: string,
   before: string,
-): { readonly read: number; readonly inUse: number } {
+  weightOfHtml: (html: string) => number,
+): NextWeight {
   const html = readFileSync(join(client, file), "utf8");
   const { styles, scripts, reached } = filesOf(client, html);
   const earlier = filesOf(client, readFileSync(join(client, before), "utf8"));
   const known = new Set([...earlier.styles, ...earlier.scripts, ...earlier.reached]);
   const isNew = (path: string): boolean => !known.has(path);
-  const read = brotli(html) + weighAll(client, [...styles, ...scripts].filter(isNew));
+  const read = weightOfHtml(html) + weighAll(client, [...styles, ...scripts].filter(isNew));
   return { read, inUse: read + weighAll(client, reached.filter(isNew)) };
 }
 
@@ -132,7 +149,7 @@ const dynamicImport = /(?:\bimport\s*\(\s*["'`]|["'`](?=\/assets\/))([^"'`]+\.js
 /** The sheets that scripts add by themselves. */
 function stylesAddedBy(client: string, scripts: readonly string[]): readonly string[] {
   const named = scripts.flatMap((path) => [
-    ...readFileSync(join(client, path), "utf8").matchAll(/["'`](\/assets\/[^"'`]+\.css)["'`]/g),
+    ...readAsset(client, path).matchAll(/["'`](\/assets\/[^"'`]+\.css)["'`]/g),
   ]);
   return [...new Set(named.map(([, path = ""]) => path))];
 }
@@ -159,7 +176,7 @@ const drawsSearch = /"ask-panel"|`ask-panel`/;
 function dynamicImports(client: string, given: ReadonlySet<string>): readonly string[] {
   return [...given]
     .flatMap((path) => importsOf(client, path, dynamicImport))
-    .filter((path) => !drawsSearch.test(readFileSync(join(client, path), "utf8")));
+    .filter((path) => !drawsSearch.test(readAsset(client, path)));
 }
 
 /** What a search box loads when it is first touched, and when it first answers without a calculator, in brotli bytes. */
@@ -173,7 +190,7 @@ export function searchWeight(
   const atOnce = withStaticImports(client, entries, new Set());
   const box = [...atOnce]
     .flatMap((path) => importsOf(client, path, dynamicImport))
-    .filter((path) => drawsSearch.test(readFileSync(join(client, path), "utf8")));
+    .filter((path) => drawsSearch.test(readAsset(client, path)));
   const touched = withStaticImports(client, box, atOnce);
   // The code of answers imports models, which come one by one, by the names of their files.
   const answers = dynamicImports(client, touched).filter(
@@ -198,6 +215,9 @@ function isIndex(client: string, name: string): boolean {
   return readFileSync(join(client, "assets/static", name), "utf8").startsWith('{"pages"');
 }
 
+/** All pages load much the same files. */
+const readAsset = cached((client: string, path: string) => readFileSync(join(client, path), "utf8"));
+
 /** By folder, script and kind of import: all pages load much the same scripts. */
 const imported = new Map<string, readonly string[]>();
 
@@ -205,8 +225,7 @@ function importsOf(client: string, path: string, imports: RegExp): readonly stri
   const key = `${client} ${path} ${imports.source}`;
   const known = imported.get(key);
   if (known !== undefined) return known;
-  const source = readFileSync(join(client, path), "utf8");
-  const found = [...source.matchAll(imports)].map(([, target = ""]) =>
+  const found = [...readAsset(client, path).matchAll(imports)].map(([, target = ""]) =>
     target.startsWith("/") ? target : posix.join(dirname(path), target),
   );
   imported.set(key, found);

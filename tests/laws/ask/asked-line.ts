@@ -8,6 +8,7 @@ import {
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
 import { unpackWords, type PackedWords } from "../../../generator/presentation/packed-words.ts";
 import type { AskIndex, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
+import { cached } from "../../../generator/runtime/intl-cache.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, CalculatorWorkings } from "../../../generator/runtime/description.ts";
 import { locales } from "../../../generated/catalog.ts";
@@ -107,22 +108,34 @@ export async function replyTo(language: string, line: string, today = "2026-11-2
 
 /** What lines in a language are answered with on a day. */
 export function contextIn(language: string, today = "2026-11-23"): AskContext {
-  const words = unpackWords(sharedWords[`../../../generated/ask/words/${language}.json`] ?? {});
-  return { index: indexIn(language), locale: localeOf(language), words, today, clock: "14:30" };
+  return {
+    index: indexIn(language),
+    locale: localeOf(language),
+    words: wordsOf(language),
+    today,
+    clock: "14:30",
+  };
 }
+
+const wordsOf = cached((language: string) =>
+  unpackWords(sharedWords[`../../../generated/ask/words/${language}.json`] ?? {}),
+);
 
 /** Fetches what there is of a calculator in a language. */
 export function loadIn(language: string): LoadModel {
-  return async (id) => {
-    const folder = `../../../generated/calculators/${id}`;
-    const own = ownWords[`${folder}/answer-words/${language}.json`];
-    if (own === undefined) return undefined;
-    const [calculator, how, words] = await Promise.all([
-      models[`${folder}/model.ts`]?.(),
-      workings[`${folder}/workings.ts`]?.(),
-      own(),
-    ]);
-    assert(calculator !== undefined && how !== undefined, `${id} was generated.`);
-    return { calculator, workings: () => Promise.resolve(how), words: unpackWords(words) };
-  };
+  return async (id) => load(language, id);
 }
+
+/** Hundreds of lines ask for the same ones. */
+const load = cached(async (language: string, id: string) => {
+  const folder = `../../../generated/calculators/${id}`;
+  const own = ownWords[`${folder}/answer-words/${language}.json`];
+  if (own === undefined) return undefined;
+  const [calculator, how, words] = await Promise.all([
+    models[`${folder}/model.ts`]?.(),
+    workings[`${folder}/workings.ts`]?.(),
+    own(),
+  ]);
+  assert(calculator !== undefined && how !== undefined, `${id} was generated.`);
+  return { calculator, workings: () => Promise.resolve(how), words: unpackWords(words) };
+});

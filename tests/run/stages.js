@@ -15,6 +15,9 @@ import { countTests } from "./count-tests.js";
  * @property {() => Promise<StageResult>} run
  */
 
+/** In how many parts the tests of each calculator are run. */
+const generatedParts = 4;
+
 /** @param {string} root the project's folder */
 export function createStages(root) {
   const outputFolder = join(root, "tests/output");
@@ -22,18 +25,31 @@ export function createStages(root) {
   const node = (...args) => runCommand(process.execPath, args, { cwd: root });
   const program = (name, ...args) => runCommand(join(root, "node_modules/.bin", name), args, { cwd: root });
 
-  return {
-    generate: { name: "generate", run: () => generate(root, { finished: true }) },
-    generateAgain: {
+  /** What reads the sources, in the order in which a free processor takes it: the longest are in parts that end soon. */
+  const sources = [
+    {
       name: "generate again from nothing",
       // In a new process, without what the first one left for the next: every byte must come out the same.
       run: () => node("cli/run/generate.js", "--check", "--finished"),
     },
-    lint: { name: "lint", run: () => program("oxlint", "--deny-warnings") },
-    format: { name: "format", run: () => program("oxfmt", "--check", ".") },
-    types: { name: "types", run: () => program("tsc", "--noEmit", "-p", ".") },
-    unused: { name: "unused code and packages", run: () => program("knip", "--no-gitignore") },
-    unit: vitestStage("unit, generated and law tests", "unit", []),
+    { name: "lint", run: () => program("oxlint", "--deny-warnings") },
+    { name: "format", run: () => program("oxfmt", "--check", ".") },
+    { name: "types", run: () => program("tsc", "--noEmit", "-p", ".") },
+    { name: "unused code and packages", run: () => program("knip", "--no-gitignore") },
+    vitestStage("tests of the generator", "generator", ["tests/generator/"]),
+    vitestStage("tests of all else", "unit", ["--exclude=tests/generator/**", "--exclude=generated/**"]),
+    ...Array.from({ length: generatedParts }, (_, index) => {
+      const part = `${index + 1}/${generatedParts}`;
+      return vitestStage(`laws and examples, ${part}`, `generated-${index + 1}`, [
+        "--exclude=tests/**",
+        `--shard=${part}`,
+      ]);
+    }),
+  ];
+
+  return {
+    generate: { name: "generate", run: () => generate(root, { finished: true }) },
+    sources,
     buildSite: { name: "build the site", run: () => buildSite(root) },
     buildCommand: { name: "build the terminal command", run: () => buildCommand(root) },
     /** @param {string} chromium path of the browser */

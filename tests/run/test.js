@@ -26,30 +26,27 @@ await exclusively(root, async () => {
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Two lanes, for two processors: what reads the sources beside what builds and opens the site. */
+/**
+ * Two lanes, for two processors. One builds the site and opens it, the other reads the sources; whichever is done first
+ * takes the next of what waits, so that neither processor stands still while there is something to do.
+ */
 async function runStages() {
   const { createStages } = await import("./stages.js");
   const stages = createStages(root);
-  if (!(await run(stages.generate))) return;
-  const sources = [
-    stages.generateAgain,
-    stages.lint,
-    stages.format,
-    stages.types,
-    stages.unused,
-    stages.unit,
-  ];
-  await Promise.all([runAll(sources), buildAndOpen(stages)]);
+  // A browser may have to be installed, which is mostly waiting.
+  const [generated, chromium] = await Promise.all([run(stages.generate), findBrowser()]);
+  if (!generated) return;
+  const waiting = [...stages.sources];
+  const takeNext = async () => {
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
+  };
+  await Promise.all([takeNext(), buildAndOpen(stages, chromium).then(takeNext)]);
 }
 
-async function runAll(stages) {
-  for (const stage of stages) await run(stage);
-}
-
-async function buildAndOpen(stages) {
-  const built = (await run(stages.buildSite)) && (await run(stages.buildCommand));
-  let chromium = "";
-  const found = await run({
+/** @returns {Promise<string | undefined>} path of the browser */
+async function findBrowser() {
+  let chromium;
+  await run({
     name: "find Chromium",
     run: async () => {
       const answer = await findWindowlessChromium(root);
@@ -58,7 +55,12 @@ async function buildAndOpen(stages) {
       return { passed: true, output: "" };
     },
   });
-  if (built && found) await run(stages.endToEnd(chromium));
+  return chromium;
+}
+
+async function buildAndOpen(stages, chromium) {
+  const built = (await run(stages.buildSite)) && (await run(stages.buildCommand));
+  if (built && chromium !== undefined) await run(stages.endToEnd(chromium));
 }
 
 /**

@@ -7,8 +7,14 @@ import { differences, shownValues } from "../setup/shown-values.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 import { hydrated, outputValues, usualDay } from "./setup/form.ts";
-import { asksForSomething, calculatorPages, firstLocale, type CalculatorPage } from "./setup/pages.ts";
-import { everyPage } from "./setup/sampled-pages.ts";
+import {
+  asksForSomething,
+  calculatorPages,
+  firstLocale,
+  firstPages,
+  type CalculatorPage,
+} from "./setup/pages.ts";
+import { everyPage, inTurn } from "./setup/sampled-pages.ts";
 
 interface Case {
   readonly name: string;
@@ -17,14 +23,18 @@ interface Case {
   readonly today: string;
 }
 
+/** The calculators that are looked at in another language as well. */
+const alsoElsewhere = inTurn("other language", firstPages);
+
 /**
- * The first example of every calculator, in the first language and in one of the others in turn; or all in all. What
+ * The first example of every calculator in the first language, and of some in one of the others in turn; or all in all. What
  * page, terminal and program say of the rest is a law; here is whether a browser computes and draws it.
  */
 const cases: readonly Case[] = catalog.flatMap(({ id }, index) => {
   const pages = calculatorPages.filter((page) => page.tested.id === id && asksForSomething(page));
   const others = [...new Set(pages.map(({ locale }) => locale))].filter((each) => each !== firstLocale);
-  const languages = new Set([firstLocale, others[index % others.length]]);
+  const isAlsoElsewhere = alsoElsewhere.some(({ tested }) => tested.id === id);
+  const languages = new Set([firstLocale, isAlsoElsewhere ? others[index % others.length] : undefined]);
   const shown = pages.flatMap((page) =>
     page.tested.calculator.background.examples
       .filter(({ variant }) => variant === page.variant.slug)

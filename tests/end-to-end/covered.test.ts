@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
 import { coveredParts } from "./setup/covered-parts.ts";
-import { everyPage, usedCalculators } from "./setup/sampled-pages.ts";
+import { everyPage, inTurn, usedCalculators } from "./setup/sampled-pages.ts";
 
 const screens = [
   { width: 1440, height: 900 },
@@ -24,7 +24,9 @@ function isLookedAt(calculator: number, screen: number): boolean {
 
 describe.each(screens)("scrolled through at $width x $height", (viewport) => {
   const { visit } = useVisitor({ viewport });
-  const calculators = usedCalculators.filter((_, index) => isLookedAt(index, screens.indexOf(viewport)));
+  const calculators = inTurn("covered", usedCalculators).filter((_, index) =>
+    isLookedAt(index, screens.indexOf(viewport)),
+  );
 
   test.concurrent.each(calculators)("nothing lies over a part of $address", async ({ address }) => {
     expect(await visit(address, coveredParts)).toEqual([]);

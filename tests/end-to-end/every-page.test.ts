@@ -2,21 +2,27 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "./setup/axe.ts";
 import { useVisitor } from "./setup/browser.ts";
+import { hydrated } from "./setup/form.ts";
+import { asksForSomething, calculatorPages } from "./setup/pages.ts";
 import { everyPage, kinds, openedPages } from "./setup/sampled-pages.ts";
 
 const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
+/** The pages that can be waked. */
+const awakening = new Set(calculatorPages.filter(asksForSomething).map(({ address }) => address));
+
 // Every calculator meets axe while it is in use; here each kind of page does, in each language.
 test.concurrent.each(openedPages)(
-  "$address loads without trouble, fits into 320 pixels with everything open, and axe finds nothing",
+  "$address loads without trouble, has targets of 44 pixels, fits into 320 pixels with everything open, and axe finds nothing",
   async ({ address }) => {
     const found = await visit(address, async (page, troubles) => ({
       troubles: [...troubles],
       sideways: await standingOut(page),
       axe: everyPage || kinds.has(address) ? await axeViolations(page) : [],
+      small: awakening.has(address) ? await smallTargets(page) : [],
       wide: await wideWhenOpen(page),
     }));
-    expect(found).toEqual({ troubles: [], sideways: [], axe: [], wide: [] });
+    expect(found).toEqual({ troubles: [], sideways: [], axe: [], small: [], wide: [] });
   },
 );
 
@@ -31,6 +37,31 @@ async function standingOut(page: Page): Promise<readonly string[]> {
               element.getBoundingClientRect().right > 321 || element.getBoundingClientRect().left < -1,
           )
           .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+/** What one presses in a calculator that is in use, where it is less than 44 pixels high. */
+async function smallTargets(page: Page): Promise<readonly string[]> {
+  await hydrated(page);
+  // In one task of the page: an element found in one task may be drawn anew before it is measured in the next.
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        ["button", "select", "summary", "input:not([type=radio]):not([type=checkbox])"]
+          .map((target) => `#calculator ${target}`)
+          .join(),
+      ),
+    ].flatMap((element) => {
+      const { height, width } = element.getBoundingClientRect();
+      if (
+        height >= 43.5 ||
+        width === 0 ||
+        height === 0 ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        return [];
+      return [`${Math.round(height)} px: ${element.outerHTML.slice(0, 100)}`];
+    }),
   );
 }
 

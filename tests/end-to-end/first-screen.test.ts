@@ -6,14 +6,14 @@ import { firstScreen } from "./setup/first-screen.ts";
 import { jumps } from "./setup/in-hand.ts";
 import { asksForSomething, type CalculatorPage } from "./setup/pages.ts";
 import { everyPage } from "./setup/sampled-pages.ts";
-import { phone, screenedPages, widerScreens } from "./setup/screens.ts";
+import { phone, screenedPages, typedPages, widerScreens } from "./setup/screens.ts";
 
 // One visit for every screen and for what is typed: opening a page and waking it takes longer than any of these questions.
 describe("the first screen", () => {
   const { visit } = useVisitor({ viewport: phone });
 
   test.concurrent.each(screenedPages)(
-    "of $address has its title, answer and first fields in sight, and the field in hand stays where it is",
+    "of $address has its title, answer and first fields in sight, and where it is typed into, the field in hand stays where it is",
     async (calculator) => {
       await visit(calculator.address, async (page) => {
         await awake(page, calculator);
@@ -21,7 +21,7 @@ describe("the first screen", () => {
           await page.setViewportSize(size);
           expect(await firstScreen(page, fields), `${size.width} x ${size.height}`).toEqual([]);
         }
-        if (!asksForSomething(calculator)) return;
+        if (!asksForSomething(calculator) || !typedPages.includes(calculator)) return;
         // On the phone, where the answer is above the form.
         await hydrated(page);
         expect(await jumps(page)).toEqual([]);
@@ -83,7 +83,7 @@ async function placesOf(page: Page, id: string): Promise<readonly number[]> {
 /** The wider screens that a page is typed into on as well: every third page on one of them; or all on all. */
 function widerInTurn(calculator: CalculatorPage): readonly (typeof phone)[] {
   if (everyPage) return widerScreens;
-  const turn = screenedPages.indexOf(calculator) / 3;
+  const turn = typedPages.indexOf(calculator) / 3;
   return Number.isInteger(turn) ? widerScreens.slice(turn % 3, (turn % 3) + 1) : [];
 }
 

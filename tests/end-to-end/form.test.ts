@@ -7,6 +7,7 @@ import { fetchEverything, takenOver } from "./setup/draw-everything.ts";
 import { eventually } from "./setup/eventually.ts";
 import { field, hydrated, outputValues } from "./setup/form.ts";
 import { calculatorPages, firstLocale, firstPages } from "./setup/pages.ts";
+import { inTurn } from "./setup/sampled-pages.ts";
 
 const withKeypad = firstPages.filter(({ tested }) =>
   tested.calculator.description.inputs.some((input) => input.type === "expression" && input.keypad),
@@ -15,7 +16,8 @@ const withKeypad = firstPages.filter(({ tested }) =>
 describe("a calculator's form", () => {
   const { visit } = useVisitor();
 
-  test.concurrent.each(firstPages)("$address takes a hostile address calmly", async ({ address, tested }) => {
+  const addressed = inTurn("hostile address", firstPages);
+  test.concurrent.each(addressed)("$address takes a hostile address calmly", async ({ address, tested }) => {
     const ids = tested.calculator.description.inputs.map(({ id }) => id);
     const hostile = [
       '<img src=x onerror="document.title=1">',
@@ -40,7 +42,8 @@ describe("a calculator's form", () => {
     });
   });
 
-  test.concurrent.each(firstPages)("$address can be used with the keyboard alone", async ({ address }) => {
+  const walked = inTurn("keyboard", firstPages);
+  test.concurrent.each(walked)("$address can be used with the keyboard alone", async ({ address }) => {
     await visit(address, async (page) => {
       await hydrated(page);
       await fetchEverything(page);

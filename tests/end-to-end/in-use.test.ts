@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { axeViolations } from "./setup/axe.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { field, hydrated, mistype, outputValues, problemAt, shownNumberInput } from "./setup/form.ts";
-import { everyPage, usedCalculators } from "./setup/sampled-pages.ts";
+import { everyPage, inTurn, usedCalculators } from "./setup/sampled-pages.ts";
 
 // One visit for all of it: opening a page and waking it takes longer than any of these questions.
 describe.each([
@@ -11,7 +11,7 @@ describe.each([
   { scheme: "dark", turn: 1 },
 ] as const)("in use on a wide $scheme screen", ({ scheme, turn }) => {
   const { visit } = useVisitor({ colorScheme: scheme });
-  const calculators = usedCalculators.filter((_, index) => everyPage || index % 2 === turn);
+  const calculators = inTurn("in use", usedCalculators).filter((_, index) => everyPage || index % 2 === turn);
 
   test.concurrent.each(calculators)(
     "$address says what is wrong beside the field, shows no stale result, breaks no rule of axe or of its policy",

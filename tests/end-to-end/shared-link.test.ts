@@ -6,13 +6,14 @@ import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 import { field, hydrated, oneMore, shownNumberInput } from "./setup/form.ts";
 import { firstLocale, firstPages, type CalculatorPage } from "./setup/pages.ts";
+import { inTurn } from "./setup/sampled-pages.ts";
 
 describe("a link shows whoever opens it the same figures", () => {
   // At noon in UTC it is the same day in Tokyo: an answer says which of its dates are past, and may differ by the day.
   const { visit } = useVisitor({ hour: 12 });
   const { visit: visitElsewhere } = useVisitor({ hour: 12, locale: "de-DE", timezoneId: "Asia/Tokyo" });
 
-  test.concurrent.each(firstPages)(
+  test.concurrent.each(inTurn("shared link", firstPages))(
     "$address: in another part of the world and in another language",
     async (calculator) => {
       await visit(calculator.address, async (page) => {

@@ -22,7 +22,7 @@ export function testChineseSpaces(tested: TestedCalculator): void {
     );
     const wrong = [
       ...sentences.filter((text) => betweenCharacters.test(text) || besideDate.test(text)),
-      ...ofEachWay(presented)
+      ...ofEachWay(tested, "zh")
         .flatMap((each) => sidesOf(each, tested))
         .filter((text) => besideDate.test(text)),
     ];

@@ -32,7 +32,7 @@ export interface Printed {
 
 /**
  * Every equation that page and terminal print is true of the figures it prints, in each language: in English of each page
- * and each example, in others of each page and of the first example that takes each way through the formulas.
+ * and each example, in others of the first example that takes each way through the formulas, in turn.
  */
 export function testEquations(tested: TestedCalculator): void {
   test.each(Object.keys(tested.words))("its printed equations are true in %s", (language) => {
@@ -52,8 +52,7 @@ interface Judged {
 /** The equations a calculator prints in a language, judged. */
 export function equationsJudged(tested: TestedCalculator, language: string): Judged {
   const reader = readerOf(tested.calculator, translatorOf(tested, "", language));
-  const all = presentedIn(tested, language);
-  const read = language === "en" ? all : ofEachWay(all);
+  const read = language === "en" ? presentedIn(tested, language) : ofEachWay(tested, language);
   const different = [
     ...new Map(
       read

@@ -1,4 +1,4 @@
-import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { evaluate, type Evaluation } from "../../generator/presentation/evaluation.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import {
   allLines,
@@ -11,6 +11,7 @@ import type { VariantDescription } from "../../generator/runtime/description.ts"
 import { onPage } from "../../generator/runtime/on-page.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { readUnitsOf } from "./read-units.ts";
+import { inLanguageTurn } from "./sampled-examples.ts";
 import { translatorOf, type TestedCalculator } from "./tested-calculator.ts";
 
 const today = "2026-11-21";
@@ -60,36 +61,55 @@ const steps = new WeakMap<Presented, PresentedSteps>();
 
 /**
  * The first answer that took each way through the formulas: what another of the same way says differs in its figures alone.
+ * In English of every way, in the other languages of each in turn.
  */
-export function ofEachWay(all: readonly Presented[]): readonly Presented[] {
-  return firstOfEach(all, ({ presenter: { values } }) =>
+export function ofEachWay(tested: TestedCalculator, language: string): readonly Presented[] {
+  const ways = firstOfEach(presentedIn(tested, language), ({ presenter: { values } }) =>
     JSON.stringify(
       Object.keys(values)
         .filter((id) => values[id] !== null)
         .map((id) => (id.endsWith("?") ? [id, values[id]] : id)),
     ),
   );
+  return inLanguageTurn(ways, Object.keys(tested.words), language);
 }
 
 function present(tested: TestedCalculator, language: string): readonly Presented[] {
+  const found = answered.get(tested) ?? answersOf(tested);
+  answered.set(tested, found);
+  return found.map(({ evaluation, units, ...each }) => {
+    const presenter = createPresenter(
+      onPage(tested.calculator, each.variant).description,
+      evaluation,
+      translatorOf(tested, each.variant.slug, language),
+      (id) => units[id],
+    );
+    return { ...each, presenter };
+  });
+}
+
+/** What is answered is the same in every language. */
+const answered = new WeakMap<TestedCalculator, readonly Answered[]>();
+
+interface Answered extends Omit<Presented, "presenter"> {
+  readonly evaluation: Evaluation;
+  /** As on the page, whose results follow the units that were typed. */
+  readonly units: Readonly<Record<string, string>>;
+}
+
+function answersOf(tested: TestedCalculator): readonly Answered[] {
   const { calculator, variants } = tested;
   const { examples } = calculator.background;
   return variants.flatMap((variant) => {
     const own = examples.filter((example) => example.variant === variant.slug);
     const shown = own.length > 0 ? own : examples.filter((example) => example.variant === "");
-    return [{ id: "default", given: {} }, ...shown].flatMap((example) => {
+    return [{ id: "default", given: {} }, ...shown].flatMap((example): readonly Answered[] => {
       const day = "today" in example && example.today !== undefined ? example.today : today;
       const evaluation = evaluate(calculator, variant, example.given, { today: day });
-      if (evaluation.answer.status !== "answered") return [];
-      // As on the page, whose results follow the units that were typed.
+      const { answer } = evaluation;
+      if (answer.status !== "answered") return [];
       const units = readUnitsOf(tested, variant, example, day);
-      const presenter = createPresenter(
-        onPage(calculator, variant).description,
-        evaluation,
-        translatorOf(tested, variant.slug, language),
-        (id) => units[id],
-      );
-      return [{ name: `${variant.slug} ${example.id}`, variant, presenter, answer: evaluation.answer }];
+      return [{ name: `${variant.slug} ${example.id}`, variant, answer, evaluation, units }];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { locales } from "../../../generated/catalog.ts";
 import { calculatorPages, firstLocale, firstPages, type CalculatorPage } from "./pages.ts";
-import { everyPage } from "./sampled-pages.ts";
+import { everyPage, inTurn } from "./sampled-pages.ts";
 
 interface Screen {
   readonly width: number;
@@ -18,12 +18,17 @@ export const widerScreens: readonly Screen[] = [
 
 const rightToLeft = locales.find(({ dir }) => dir === "rtl")?.id;
 
-/** Every calculator in the first language and in one that is read from right to left. */
+/** Every calculator in the first language, and some in turn in one that is read from right to left. */
 export const screenedPages: readonly CalculatorPage[] = everyPage
   ? calculatorPages
-  : firstPages.flatMap((page) => [
-      page,
-      ...calculatorPages.filter(
-        ({ route, locale }) => route === page.route && locale === rightToLeft && locale !== firstLocale,
+  : [
+      ...firstPages,
+      ...inTurn("in sight", firstPages).flatMap((page) =>
+        calculatorPages.filter(
+          ({ route, locale }) => route === page.route && locale === rightToLeft && locale !== firstLocale,
+        ),
       ),
-    ]);
+    ];
+
+/** Those of them that are typed into. */
+export const typedPages: readonly CalculatorPage[] = inTurn("in hand", screenedPages);

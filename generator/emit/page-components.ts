@@ -204,12 +204,9 @@ function figuresOf(
   ];
 }
 
-/** The figures right beside the answer: those the author named, else the first that are no part of an addition. */
+/** The figures right beside the answer. */
 export function firstFigures(outputs: readonly OutputDescription[]): readonly ValueDescription[] {
-  const parts = partsOfSums(outputs);
-  const others = valuesAmong(outputs).filter(({ primary }) => primary !== true);
-  const named = others.filter(({ isKey }) => isKey === true);
-  return named.length > 0 ? named : others.filter(({ id }) => !parts.has(id)).slice(0, mostKeyFigures);
+  return valuesAmong(outputs).filter(({ isKey }) => isKey === true);
 }
 
 /** The figures that are set out as an addition. */
@@ -227,9 +224,6 @@ function workedOutOf(converter: CalculatorDescription["converter"], use: UseComp
     ]),
   ];
 }
-
-/** As many figures as are seen at a glance. */
-const mostKeyFigures = 4;
 
 type ValueDescription = Extract<OutputDescription, { readonly type: "value" }>;
 

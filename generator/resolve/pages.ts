@@ -10,8 +10,10 @@ import { citationKey } from "../presentation/cited-sources.ts";
 import { argumentNames } from "../presentation/message.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import type { Message, Words } from "../runtime/words.ts";
+import { readingsIn } from "../words/text-readings.ts";
 import { namesIn } from "../words/words.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
+import { withFirstFigures } from "./first-figures.ts";
 import type { CalculatorModel } from "./model.ts";
 import { settlePage, type SettledPage } from "./settled-page.ts";
 
@@ -58,7 +60,25 @@ export function resolvePages(
     variants,
     ...(Object.keys(cited).length === 0 ? {} : { cited }),
   };
-  return { model: { ...model, background }, problems: reporter.problems };
+  return {
+    model: { ...model, background, description: describedBy(model, document, english) },
+    problems: reporter.problems,
+  };
+}
+
+/** The description with the results that come first, which depend on what sentences say. */
+function describedBy(
+  { description, background: { variants } }: CalculatorModel,
+  { key_figures: named }: CalculatorDocument,
+  english: Words,
+): CalculatorModel["description"] {
+  if (named !== undefined) return description;
+  const readings = readingsIn(new Map([["", english]]));
+  const sentences = variants.map(({ slug }) => {
+    const own = readings(`variants.${slug}.answer`);
+    return own.length > 0 ? own : readings("answer");
+  });
+  return { ...description, outputs: withFirstFigures(description.outputs, sentences) };
 }
 
 /** What a page can cite of all its calculator does; undefined where that is everything. */

@@ -6,7 +6,7 @@ import type { TextReading } from "../../../generator/words/text-readings.ts";
 const value = (id: string, more: object = {}): OutputDescription => ({
   id,
   type: "value",
-  display: { kind: "number" },
+  display: { kind: "number", digits: { minimum: 0, maximum: 2 } },
   ...more,
 });
 const always = (name: string): TextReading => ({ name, under: [] });

@@ -3,7 +3,6 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { writeLicenses } from "./cli/build/bundled-licenses.js";
 import { makeFigureFont } from "./site/build/figure-font.ts";
-import { askedCopies } from "./site/build/asked-copies.ts";
 import { calculatorScripts } from "./site/build/calculator-scripts.ts";
 import { codeSplitting } from "./site/build/code-splitting.ts";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
@@ -26,7 +25,6 @@ export default defineConfig({
     makeFigureFont(),
     calculatorScripts(),
     plainImports(),
-    askedCopies(),
     reactWhileEditing(),
     imagesWhileEditing(),
     // The face of figures is cut out of this one.
@@ -42,18 +40,5 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   worker: { format: "es" },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting,
-            // The search box has a list of all calculators' scripts, which a letter more in each name would lengthen.
-            chunkFileNames: "assets/chunks/[hash:7].js",
-            entryFileNames: "assets/entries/[hash:7].js",
-          },
-        },
-      },
-    },
-  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { copyMark } from "./asked-copies.ts";
 
 const calculators = "generated/calculators";
 
@@ -21,14 +20,13 @@ interface ModuleGraph {
 const most = Math.ceil((calculatorPages.length * 2) / 3);
 
 /**
- * What most calculators need is fetched once for all of them: React, what works out and says answers, and what
- * draws them. The search box has copies of its own. The rest the bundler splits by who needs it.
+ * What most calculators need is fetched once for all of them: React, what draws, and what works out and says answers, which
+ * the search box does with the same code. The rest the bundler splits by who needs it.
  */
 export const codeSplitting = {
   groups: [
     { name: firstScript, priority: 3, includeDependenciesRecursively: false },
     { name: "react", test: isReact, priority: 2 },
-    { name: "asked", test: isCopy, minShareCount: most, priority: 2 },
     { name: "answers", test: below("generator"), minShareCount: most, priority: 1 },
     { name: "pictures", test: below("site/charts"), minShareCount: most, priority: 1 },
     { name: "calculator", test: below("site"), minShareCount: most },
@@ -41,11 +39,7 @@ function isReact(id: string): boolean {
 
 function below(folder: string): (id: string) => boolean {
   const start = `${join(process.cwd(), folder)}/`;
-  return (id) => id.startsWith(start) && !isCopy(id);
-}
-
-function isCopy(id: string): boolean {
-  return id.endsWith(copyMark);
+  return (id) => id.startsWith(start);
 }
 
 /**

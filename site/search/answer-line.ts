@@ -5,9 +5,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 
-// Copies, as all this box is made of: see site/build/asked-copies.ts.
 const models = import.meta.glob<Calculator>("../../generated/calculators/**/model.ts", {
-  query: "?asked",
   import: "calculator",
 });
 const wordsOf = import.meta.glob<Readonly<Record<string, () => Promise<PackedWords>>>>(

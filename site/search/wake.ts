@@ -1,9 +1,3 @@
-/** What makes a box answer, in a copy of its own: `site/build/asked-copies.ts`. */
-const { "./box.ts": loadBox } = import.meta.glob<(input: HTMLInputElement) => void>("./box.ts", {
-  query: "?asked",
-  import: "openBox",
-});
-
 /** Boxes to search and ask in: plain forms until someone touches one. */
 const boxes = "search input[name=q]";
 
@@ -12,8 +6,8 @@ export function wakeSearch(): void {
   const wake = async ({ target }: Event): Promise<void> => {
     if (!(target instanceof HTMLInputElement) || !target.matches(boxes)) return;
     // Where its code cannot be had, the box is the plain form it was, and tried again at the next touch.
-    const openBox = await loadBox?.().catch(() => undefined);
-    openBox?.(target);
+    const code = await import("./box.ts").catch(() => undefined);
+    code?.openBox(target);
   };
   addEventListener("focusin", (event) => void wake(event));
   addEventListener("keydown", (event) => {

@@ -1,7 +1,6 @@
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
 
 const workings = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
-  query: "?asked",
   import: "workings",
 });
 

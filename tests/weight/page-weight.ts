@@ -179,19 +179,21 @@ function dynamicImports(client: string, given: ReadonlySet<string>): readonly st
     .filter((path) => !drawsSearch.test(readAsset(client, path)));
 }
 
-/** What a search box loads when it is first touched, and when it first answers without a calculator, in brotli bytes. */
+/**
+ * What a search box loads when it is first touched, and when it first answers without a calculator, in brotli bytes; on a
+ * calculator's page, beside what that has in use.
+ */
 export function searchWeight(
   client: string,
   file: string,
   language: string,
 ): { readonly touched: number; readonly answering: number } {
-  const html = readFileSync(join(client, file), "utf8");
-  const entries = tags(html, "script").flatMap((tag) => attribute(tag, "src"));
-  const atOnce = withStaticImports(client, entries, new Set());
-  const box = [...atOnce]
+  const { scripts, reached } = filesOf(client, readFileSync(join(client, file), "utf8"));
+  const there = new Set([...scripts, ...reached]);
+  const box = scripts
     .flatMap((path) => importsOf(client, path, dynamicImport))
     .filter((path) => drawsSearch.test(readAsset(client, path)));
-  const touched = withStaticImports(client, box, atOnce);
+  const touched = withStaticImports(client, box, there);
   // The code of answers imports models, which come one by one, by the names of their files.
   const answers = dynamicImports(client, touched).filter(
     (path) => importsOf(client, path, dynamicImport).length > 20,
@@ -200,7 +202,7 @@ export function searchWeight(
   const words = dynamicImports(client, new Set(answers)).filter((path) =>
     readFileSync(join(client, path), "utf8").includes(`/answer-words/${language}.json`),
   );
-  const answering = withStaticImports(client, [...answers, ...words], new Set([...atOnce, ...touched]));
+  const answering = withStaticImports(client, [...answers, ...words], new Set([...there, ...touched]));
   const files = readdirSync(join(client, "assets/static")).filter(
     (name) => name.startsWith("answers.") || name.startsWith(`${language}.`),
   );

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
 import { bundledLicenses } from "./bundled-licenses.js";
-import { filesIn } from "../run/build-stamp.js";
+import { filesIn } from "../run/built-from.cjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { values } = parseArgs({ options: { output: { type: "string", default: `${root}dist` } } });

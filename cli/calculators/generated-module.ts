@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { FetchMore } from "../../generator/ask/finder.ts";
 import type { AskIndex, NamedCases, NamesInAll } from "../../generator/presentation/ask-index.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
@@ -28,7 +30,9 @@ export async function loadCalculator(id: string): Promise<DocumentedCalculator> 
 }
 
 async function loadModule(path: string): Promise<Readonly<Record<string, unknown>>> {
-  const module: unknown = await import(new URL(`${path}.${isSource ? "ts" : "cjs"}`, generated).href);
+  const module: unknown = isSource
+    ? await import(new URL(`${path}.ts`, generated).href)
+    : createRequire(import.meta.url)(fileURLToPath(new URL(`${path}.cjs`, generated)));
   assert(isRecord(module), "a module is an object");
   return module;
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { beginStamp } from "./built-from.cjs";
 import { isRunning } from "./lock.js";
 import { runCommand, typeScript } from "./run-command.js";
 
@@ -17,17 +18,27 @@ export function generate(root, { finished = false } = {}) {
 
 /** Builds the site: `dist/client`, and nginx's settings for it. */
 export function buildSite(root) {
-  return buildBeside(root, typeScript("site/build/build.ts"), ["client", "nginx.conf"]);
+  return stamped(root, "client", () =>
+    buildBeside(root, typeScript("site/build/build.ts"), ["client", "nginx.conf"]),
+  );
 }
 
 /** Builds the terminal command: `dist/cli`. */
 export function buildCommand(root) {
-  return buildBeside(root, ["cli/build/build.js"], ["cli"]);
+  return stamped(root, "cli", () => buildBeside(root, ["cli/build/build.js"], ["cli"]));
 }
 
 /** Builds what programs import: `dist/library`. */
 export function buildLibrary(root) {
   return buildBeside(root, ["cli/build/library.js"], ["library"]);
+}
+
+/** Builds a folder of `dist/`, and says last what it was built from: sources that change meanwhile are newer than that. */
+async function stamped(root, name, build) {
+  const stamp = beginStamp(root, name);
+  const result = await build();
+  if (result.passed) stamp();
+  return result;
 }
 
 /**

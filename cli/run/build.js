@@ -2,7 +2,6 @@
 /** `npm run build`: generates the calculators and builds the site, the terminal command and the library. */
 import { fileURLToPath } from "node:url";
 import { buildCommand, buildLibrary, buildSite, generate } from "./build-steps.js";
-import { markBuilt } from "./build-stamp.js";
 import { exclusively } from "./lock.js";
 import { createSteps } from "./steps.js";
 import { sayWhatTheSystemRefuses } from "./system-refusal.js";
@@ -16,5 +15,4 @@ await exclusively(root, async () => {
   await step("build the site", () => buildSite(root));
   await step("build the terminal command", () => buildCommand(root));
   await step("build the library", () => buildLibrary(root));
-  markBuilt(root);
 });

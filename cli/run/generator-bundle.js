@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesIn } from "./build-stamp.js";
+import { fingerprint } from "./built-from.cjs";
 import { isRunning } from "./lock.js";
 
 /** What it is made from: its sources, and the packages it takes in. */
@@ -75,14 +74,4 @@ async function bundle(root, folder) {
   });
   await started.write({ dir: folder, format: "esm", entryFileNames: "[name].js" });
   await started.close();
-}
-
-function fingerprint(root, entries) {
-  const hash = createHash("sha256");
-  for (const path of entries.flatMap((entry) => filesIn(root, entry)))
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(root, path)))
-      .update("\0");
-  return hash.digest("hex").slice(0, 16);
 }

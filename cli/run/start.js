@@ -7,8 +7,8 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { isBuilt, markBuilt } from "./build-stamp.js";
 import { buildCommand, buildSite, generate } from "./build-steps.js";
+import { isBuilt } from "./built-from.cjs";
 import { installPackages } from "./install.js";
 import { exclusively } from "./lock.js";
 import { typeScript } from "./run-command.js";
@@ -32,10 +32,8 @@ const step = createSteps();
 await exclusively(root, async () => {
   await step("install packages", () => installPackages(root));
   await step("generate calculators", () => generate(root));
-  if (isBuilt(root)) return;
-  await step("build the site", () => buildSite(root));
-  await step("build the terminal command", () => buildCommand(root));
-  markBuilt(root);
+  if (!isBuilt(root, "client")) await step("build the site", () => buildSite(root));
+  if (!isBuilt(root, "cli")) await step("build the terminal command", () => buildCommand(root));
 });
 serve();
 

@@ -61,13 +61,13 @@ describe("a command that is not whole", () => {
   const whole = `exports.runProcess = async () => void process.stdout.write("answered\\n");`;
   // Stands in for the build: writes a whole command, its stamp last, and says that it ran.
   const build = `import { writeFileSync, mkdirSync } from "node:fs";
-    import { beginStamp } from "./command-stamp.cjs";
+    import { beginStamp } from "../run/built-from.cjs";
     export async function buildFromClone({ isChecking }) {
       const root = new URL("../../", import.meta.url).pathname;
-      const stamp = beginStamp(root);
+      const stamp = beginStamp(root, "cli");
       mkdirSync(root + "dist/cli", { recursive: true });
       writeFileSync(root + "dist/cli/plainsum.cjs", ${JSON.stringify(whole)});
-      stamp(root + "dist/cli");
+      stamp();
       process.stderr.write(isChecking ? "built, mistakes untold\\n" : "built\\n");
     }`;
   const built = { status: 0, stdout: "answered\n", stderr: "built\n" };
@@ -75,7 +75,7 @@ describe("a command that is not whole", () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "plainsum-command-"));
-    for (const path of ["cli/bin/plainsum.cjs", "cli/build/command-stamp.cjs", "cli/run/compiled-script.cjs"])
+    for (const path of ["cli/bin/plainsum.cjs", "cli/run/built-from.cjs"])
       cpSync(join(project, path), join(root, path));
     write("package.json", `{ "type": "module" }`);
     write("generator/index.ts", "one");

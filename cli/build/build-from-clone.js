@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { buildCommand, generate } from "../run/build-steps.js";
 import { installPackages, isInstalled } from "../run/install.js";
 import { exclusively } from "../run/lock.js";
-import { createSteps } from "../run/steps.js";
+import { createSteps } from "../run/progress.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const specificationError = 4;

@@ -3,7 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { buildCommand, buildLibrary, buildSite, generate } from "./build-steps.js";
 import { exclusively } from "./lock.js";
-import { createSteps } from "./steps.js";
+import { createSteps } from "./progress.js";
 import { sayWhatTheSystemRefuses } from "./system-refusal.js";
 
 sayWhatTheSystemRefuses();

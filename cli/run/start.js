@@ -12,7 +12,7 @@ import { isBuilt } from "./built-from.cjs";
 import { installPackages } from "./install.js";
 import { exclusively } from "./lock.js";
 import { typeScript } from "./run-command.js";
-import { createSteps } from "./steps.js";
+import { createSteps } from "./progress.js";
 import { sayWhatTheSystemRefuses } from "./system-refusal.js";
 
 sayWhatTheSystemRefuses();

@@ -1,7 +1,7 @@
+import { existsSync, statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { assert } from "../../generator/runtime/assert.ts";
 
@@ -14,15 +14,17 @@ const place = "dist/fonts/figures.woff2";
 /** What the makers say of the face: its copyright, its license and where that is. */
 const notices = [0, 13, 14];
 
+const wholeFont = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2",
+);
+
 /**
  * The face of figures: of Source Serif 4 (SIL Open Font License) the glyphs a figure needs, in one weight. Its digits are
  * tabular and lining as they are, so that no feature need be kept. It keeps the notices of its makers, and not their name for
  * it: "Source" is reserved for the face as they made it.
  */
 export async function figureFont(): Promise<Uint8Array> {
-  const file = createRequire(import.meta.url).resolve(
-    "@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2",
-  );
+  const { default: subsetFont } = await import("subset-font");
   const subset = (font: Uint8Array, targetFormat: "sfnt" | "woff2"): Promise<Uint8Array> =>
     subsetFont(font, figureGlyphs, {
       targetFormat,
@@ -32,7 +34,7 @@ export async function figureFont(): Promise<Uint8Array> {
       noHinting: true,
       dropTables: ["BASE", "GPOS", "GSUB", "STAT"],
     });
-  return subset(renamed(await subset(await readFile(file), "sfnt")), "woff2");
+  return subset(renamed(await subset(await readFile(wholeFont), "sfnt")), "woff2");
 }
 
 /** An OpenType font whose names say "Figure" for "Source"; its notices stay as they are. */
@@ -65,10 +67,19 @@ export function makeFigureFont(): Plugin {
   return {
     name: "plainsum:figure-font",
     config: async () => {
-      await mkdir(dirname(place), { recursive: true });
-      await writeFile(place, await figureFont());
+      if (!isMade()) {
+        await mkdir(dirname(place), { recursive: true });
+        await writeFile(place, await figureFont());
+      }
       // As a file of its own it is fetched beside the first drawing, which need not wait for it.
       return { build: { assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined) } };
     },
   };
+}
+
+/** Whether the face is there, and younger than what it is made from: it takes as long to make as a page of the site that is edited. */
+function isMade(): boolean {
+  if (!existsSync(place)) return false;
+  const { ctimeMs: made } = statSync(place);
+  return [wholeFont, import.meta.filename].every((source) => statSync(source).ctimeMs < made);
 }

@@ -1,23 +1,24 @@
-import { join } from "node:path";
-import send from "send";
+import type { ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 
-const folder = "dist/editing";
-
-/** Serves the pictures that a build writes while the site is edited and nothing is built. */
+/** Serves the pictures that a build writes while the site is edited and nothing is built, each drawn when it is asked for. */
 export function imagesWhileEditing(): Plugin {
   return {
     name: "plainsum:images-while-editing",
     apply: "serve",
-    configureServer: async ({ middlewares }) => {
-      // Only now: a build reads this file before there are generated words to draw.
-      const { writeImages } = await import("./write-images.ts");
-      await writeImages(folder);
-      middlewares.use("/images", (request, response, next) => {
-        send(request, request.url ?? "/", { root: join(folder, "images"), index: false })
-          .on("error", () => next())
-          .pipe(response);
+    configureServer: ({ middlewares }) => {
+      middlewares.use("/images", (request, response, fail) => {
+        sendPicture(request.url?.slice(1) ?? "", response).catch(fail);
       });
     },
   };
+}
+
+async function sendPicture(name: string, response: ServerResponse): Promise<void> {
+  // Only now: a build reads this file before there are generated words to draw.
+  const { images } = await import("./write-images.ts");
+  const picture = await images.get(name)?.();
+  if (picture === undefined) response.statusCode = 404;
+  else response.setHeader("Content-Type", name.endsWith(".svg") ? "image/svg+xml" : "image/png");
+  response.end(picture);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import { green, iconSvg, sum } from "./icon.ts";
 import { fontsFor } from "./preview-fonts.ts";
 
 /** What the picture of a link says. */
@@ -14,18 +15,8 @@ export interface Preview {
 }
 
 const paper = "#faf8f1";
-const green = "#0b5c3b";
 const hair = "#d9dccd";
-/** A sum between the rule over it and the two rules under it. */
-const sum = "M6 6.5h20M6 21.5h20M6 26h20M16 10v8M12 14h8";
-const mark = `<rect width="32" height="32" fill="${green}"/><path d="${sum}" fill="none" stroke="#fff" stroke-width="2"/>`;
-
-/** The mark by itself, square. */
-export function iconSvg(size: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">${mark}</svg>`;
-}
-
-/** The same as PNG. */
+/** The mark by itself, square, as PNG. */
 export function iconPng(size: number): Uint8Array {
   return new Resvg(iconSvg(size), { font: { loadSystemFonts: false } }).render().asPng();
 }

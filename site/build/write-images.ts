@@ -2,17 +2,29 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import { drawPreview, iconPng, iconSvg, type Preview } from "./preview-picture.ts";
+import { iconSvg } from "./icon.ts";
+import type { Preview } from "./preview-picture.ts";
 
-/** Writes the icon and, for every language, the picture link previews show. */
+/**
+ * The icon and, for every language, the picture link previews show: by file name, drawn when it is asked for. What draws with
+ * fonts takes longer to load than a page: who edits the site needs the first alone.
+ */
+export const images: ReadonlyMap<string, () => Promise<string | Uint8Array>> = new Map([
+  ["icon.svg", async (): Promise<string | Uint8Array> => iconSvg(32)],
+  ["icon.png", async () => (await import("./preview-picture.ts")).iconPng(180)],
+  ...locales.map(
+    (locale) =>
+      [
+        `preview-${locale.id}.png`,
+        async () => (await import("./preview-picture.ts")).drawPreview(await previewIn(locale)),
+      ] as const,
+  ),
+]);
+
 export async function writeImages(output: string): Promise<void> {
   const folder = join(output, "images");
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "icon.svg"), iconSvg(32));
-  await writeFile(join(folder, "icon.png"), iconPng(180));
-  for (const locale of locales) {
-    await writeFile(join(folder, `preview-${locale.id}.png`), await drawPreview(await previewIn(locale)));
-  }
+  for (const [name, draw] of images) await writeFile(join(folder, name), await draw());
 }
 
 /** What the picture says in a language. */

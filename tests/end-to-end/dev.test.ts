@@ -36,6 +36,16 @@ describe("npm run dev", () => {
     });
   });
 
+  test("serves the pictures that a build writes", async () => {
+    assert(site !== undefined, "the server runs");
+    const typeOf = async (name: string): Promise<string | null> => {
+      const { status, headers } = await fetch(`${site?.origin}/images/${name}`);
+      return status === 200 ? headers.get("content-type") : null;
+    };
+    expect(await typeOf("icon.svg")).toBe("image/svg+xml");
+    expect(await typeOf("preview-ar.png")).toBe("image/png");
+  });
+
   test("shows a changed figure in fields and results", async () => {
     assert(site !== undefined, "the server runs");
     const { origin, edit } = site;

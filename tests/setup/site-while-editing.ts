@@ -17,7 +17,7 @@ export async function editSite(root: string): Promise<SiteWhileEditing> {
   const environment = Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_ENV|VITEST.*|TEST)$/.test(name),
   );
-  const server = spawn(process.execPath, ["--import", "tsx", "cli/run/dev.ts"], {
+  const server = spawn(process.execPath, ["cli/run/dev.js"], {
     cwd: copy.root,
     env: Object.fromEntries(environment),
   });

@@ -8,17 +8,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
-import type { Run } from "../../generator/run.ts";
 import { loadGenerator } from "./generator-bundle.js";
 
 /** Editors write a file in several steps; the pause lets them finish. */
 const pause = 30;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = () => new Date().toISOString().slice(0, 10);
 
 const { run } = await loadGenerator(root);
-const generate = (): Promise<Run> => run(root, today(), { color: process.stderr.isTTY, draft: true });
+const generate = () => run(root, today(), { color: process.stderr.isTTY, draft: true });
 
 const first = await generate();
 process.stderr.write(first.report);
@@ -33,11 +32,11 @@ const server = await createServer({ root, server: { host: "127.0.0.1" } });
 await server.listen();
 server.printUrls();
 
-let waiting: NodeJS.Timeout | undefined;
+let waiting;
 for (const [folder, ending] of [
   ["specs", ".yaml"],
   ["blog", ".md"],
-] as const)
+])
   watch(join(root, folder), { recursive: true }, (_event, file) => {
     if (file === null || !file.endsWith(ending)) return;
     clearTimeout(waiting);
@@ -48,7 +47,7 @@ let running = false;
 let again = false;
 
 /** One run at a time; edits while one runs are taken by the next. */
-async function regenerate(): Promise<void> {
+async function regenerate() {
   if (running) {
     again = true;
     return;
@@ -64,7 +63,7 @@ async function regenerate(): Promise<void> {
   }
 }
 
-async function generateAndShow(): Promise<void> {
+async function generateAndShow() {
   const started = performance.now();
   const done = await generate();
   process.stderr.write(done.report);

@@ -202,7 +202,14 @@ function checkFolder(
     asFinished && hasTexts && worked.length === 0 && !isPart(folder.id)
       ? [...draftOf(folder, sharedSpecs.locales), ...unfinished(model, run(), source)]
       : [];
-  const isRight = !problems.some(({ severity }) => severity === "error");
+  // What a translation lacks changes nothing of what the other languages find.
+  const translations = sharedSpecs.locales.slice(1).map(({ id }) => `specs/${folder.id}/${id}.yaml`);
+  const isFound =
+    words.has(language) &&
+    problems.every(
+      ({ severity, place, code }) =>
+        severity !== "error" || (code !== "text_not_in_english" && translations.includes(place.file)),
+    );
   return {
     problems: [...problems, ...worked, ...lacking],
     right: {
@@ -210,7 +217,7 @@ function checkFolder(
       program: worked.length === 0 && hasTexts ? program : "",
       taken,
       texts,
-      ...(isRight && !isPart(folder.id)
+      ...(isFound && !isPart(folder.id)
         ? { found: foundBy(model, words, namedUnits(sharedSpecs.locales, sharedNames(names))) }
         : {}),
       ...(known?.lines === undefined ? {} : { lines: known.lines }),

@@ -57,7 +57,9 @@ export function defaultEffects(
   const most = Math.ceil(mostTurned / calculator.background.variants.length);
   const open = openInputs(calculator.description, variant).filter(({ id }) => silent.includes(id));
   const cases = open.length === 0 ? [] : casesOf(calculator, variant, most);
-  const settled = cases.map((each) => withAnswer(calculator, settledCase(calculator, usual, each)));
+  const settled = distinctCases(cases.map((each) => settledCase(calculator, usual, each))).map((each) =>
+    withAnswer(calculator, each),
+  );
   return open.flatMap((input): readonly HiddenEffect[] => {
     for (const each of settled) {
       if (each.visible[input.id] !== false) continue;
@@ -78,7 +80,9 @@ function settledCase(
   let visible: Readonly<Record<string, boolean | undefined>> = {};
   // Hiding one may hide or show others.
   for (const _ of Object.keys(calculator.visible(inputs, today))) {
+    const before = textOf(visible);
     visible = calculator.visible(values, today);
+    if (textOf(visible) === before) break;
     values = Object.fromEntries(
       Object.entries(inputs).map(([id, value]) => [id, visible[id] === false ? (usual[id] ?? null) : value]),
     );
@@ -96,6 +100,7 @@ function otherAnswer(
   const usualAnswer = answer();
   if (usualAnswer === undefined) return undefined;
   for (const value of triedValues(input, usual)) {
+    if (value === usual) continue;
     const other = answerTexts(calculator.compute({ ...inputs, [input.id]: value }, today));
     if (other === undefined) continue;
     const changed = [...new Set([...usualAnswer.keys(), ...other.keys()])].filter(
@@ -153,7 +158,12 @@ function casesOf(
     );
   const once = turned(starts);
   const few = [...starts, ...once];
-  return (few.length < most ? [...few, ...turned(once)] : few).slice(0, most);
+  return distinctCases((few.length < most ? [...few, ...turned(once)] : few).slice(0, most));
+}
+
+/** Each case once: an input that is turned to what it was is the same case, as is one that is turned while it is hidden. */
+function distinctCases<Of extends Case>(cases: readonly Of[]): readonly Of[] {
+  return [...new Map(cases.map((each) => [textOf(each), each])).values()];
 }
 
 /** What an answer says of each output, or that it is a refusal. */

@@ -29,18 +29,24 @@ export function featureProblems(yaml: Document, file: string, text: string): rea
     if (node.tag !== undefined)
       refuse(`the tag \`${shownTag(node.tag)}\``, "put a text that looks like a number in quotes", node);
   };
+  // By its name, the last part marked so far: to ask the library goes through the whole document for each alias.
+  const marked = new Map<string, unknown>();
+  const see = (node: Scalar | YAMLMap | YAMLSeq): void => {
+    refuseTag(node);
+    if (node.anchor !== undefined) marked.set(node.anchor, node);
+  };
   visitNodes(yaml, {
     scalar: (node) => {
-      refuseTag(node);
+      see(node);
       problems.push(...hiddenCharacters(node, placeOf), ...cutOffText(node, text, file));
     },
-    list: refuseTag,
+    list: see,
     map: (node) => {
-      refuseTag(node);
+      see(node);
       problems.push(...repeatedKeys(node.items, placeOf));
     },
     alias: (node, around) => {
-      const wrong = aliasProblem(yaml, node, around);
+      const wrong = aliasProblem(node, marked.get(node.source), around);
       if (wrong === undefined) return;
       const meant = nearest(node.source, anchorsBefore(yaml, node));
       const suggestion = meant === undefined ? {} : { suggestion: `*${meant}` };
@@ -61,7 +67,7 @@ const hidden = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]
 
 /** A text that holds such a character, raw or as an escape. */
 function hiddenCharacters(node: Scalar, placeOf: (node: unknown) => Place): readonly Diagnostic[] {
-  if (typeof node.value !== "string") return [];
+  if (typeof node.value !== "string" || !hidden.test(node.value)) return [];
   // Figures and Latin words in a right-to-left text are isolated: what is closed again touches nothing else.
   const [found] = hidden.exec(node.value.replaceAll(/[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g, "$1")) ?? [];
   if (found === undefined) return [];
@@ -73,6 +79,7 @@ function hiddenCharacters(node: Scalar, placeOf: (node: unknown) => Place): read
 function cutOffText({ type, range, value }: Scalar, text: string, file: string): readonly Diagnostic[] {
   const end = range?.[1];
   if (type !== "PLAIN" || typeof value !== "string" || end === undefined) return [];
+  if (text[end] !== " " && text[end] !== "\t") return [];
   const [, space = "", comment] = /^([ \t]+)(#[^\s#].*)/.exec(text.slice(end)) ?? [];
   if (comment === undefined) return [];
   const start = end + space.length;
@@ -130,8 +137,7 @@ function anchorsBefore(yaml: Document, { range }: Alias): readonly string[] {
 }
 
 /** What is wrong with an alias, as a clause; nothing when it stands for a part that is already complete. */
-function aliasProblem(yaml: Document, alias: Alias, around: readonly unknown[]): string | undefined {
-  const target = alias.resolve(yaml);
+function aliasProblem(alias: Alias, target: unknown, around: readonly unknown[]): string | undefined {
   if (target === undefined) return `no \`&${alias.source}\` stands before it`;
   return around.includes(target) ? "it is inside the part it repeats" : undefined;
 }

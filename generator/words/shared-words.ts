@@ -5,6 +5,7 @@ import { gatherMissing } from "./gather-missing.ts";
 import { asWarning, diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { classify } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
+import { cached } from "../runtime/intl-cache.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import type { SpecificationFile } from "../read/specification-file.ts";
 import type { SharedSpecs, LocaleEntry } from "../constructs/shared-specs.ts";
@@ -250,8 +251,13 @@ export function nameOfOption(option: string, locale: LocaleEntry, names: OptionN
   return /^[A-Z]{3}$/.test(option) ? currencyName(option, locale, words["currency.named"]) : undefined;
 }
 
+/** Any word of three capitals may be a currency: each is looked for, in each language. */
+const currencyNamesIn = cached(
+  (tag: string) => new Intl.DisplayNames([tag], { type: "currency", fallback: "none" }),
+);
+
 /** A currency's name and code, such as `US Dollar (USD)`. */
 function currencyName(code: string, { tag }: LocaleEntry, named: Message | undefined): string | undefined {
-  const name = new Intl.DisplayNames([tag], { type: "currency", fallback: "none" }).of(code);
+  const name = currencyNamesIn(tag).of(code);
   return name === undefined || named === undefined ? undefined : plainText(named, { name, code });
 }

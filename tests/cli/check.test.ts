@@ -32,6 +32,25 @@ function edit(path: string, from: string, to: string): void {
   writeFileSync(join(root, path), text.replace(from, to));
 }
 
+test("a translation with a gap hides no line that finds nothing", async () => {
+  edit(calculator, "examples:", "ask: { lines: { tip: { en: [gratuity] } } }\nexamples:");
+  writeFileSync(
+    join(root, "specs/finance/tip/es.yaml"),
+    `title: Calculadora de propinas
+summary: Qué propina dejar.
+inputs:
+  bill: { label: Cuenta }
+  rate: { label: Porcentaje de propina }
+outputs:
+  tip: { label: Propina }
+examples:
+  round: Una cuenta redonda
+`,
+  );
+  const { notes } = await check("finance/tip");
+  expect(codesIn(notes)).toEqual(expect.arrayContaining(["P0265", "P0502"]));
+});
+
 describe("an example that does not come out", () => {
   const expectation = "given: {}, expect: { tip: 12 } }";
   test.each([

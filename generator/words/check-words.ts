@@ -133,7 +133,7 @@ function withoutRepeats(problems: readonly Diagnostic[]): readonly Diagnostic[] 
 
 /** Whether a problem only says that a translation is older than its English text, or was never read against it. */
 export function isAboutAge({ code }: Diagnostic): boolean {
-  return code === "translation_stale" || code === "translation_not_accepted";
+  return ["translation_stale", "translation_not_accepted", "translations_not_accepted"].includes(code);
 }
 
 function missing(

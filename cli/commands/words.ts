@@ -5,7 +5,7 @@ import { showDiagnostics } from "../../generator/diagnostics/show.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
 import { wantedTexts } from "../../generator/commands/wanted-texts.ts";
-import { isOwnList } from "../../generator/words/check-words.ts";
+import { isOwnList, isOwnText } from "../../generator/words/check-words.ts";
 import { pathOfText } from "../../generator/words/text-keys.ts";
 import { flattenTexts } from "../../generator/words/words.ts";
 import { insertTexts } from "../author/insert-texts.ts";
@@ -99,7 +99,10 @@ function missingEnglish(
   };
 }
 
-/** What the English words have and the translation does not; of keywords, which are each language's own, the first. */
+/**
+ * What the English words have and the translation does not; of keywords, which are each language's own, the first. A file
+ * that is there already has what else is its language's own.
+ */
 function missingBeside(english: string, yaml: string): Missing {
   const value: unknown = parse(english);
   const texts = [...flattenTexts(value)];
@@ -111,7 +114,8 @@ function missingBeside(english: string, yaml: string): Missing {
     texts: paths.flatMap(({ key, path, text }) => {
       if (isOwnList(key))
         return hasKeywords || key !== "keywords.0" ? [] : [{ path, comment: keywords.join(", ") }];
-      return own.has(key) ? [] : [{ path, comment: text }];
+      const isLeftOut = own.size > 0 && (isOwnText(key) || key.startsWith("spelled."));
+      return own.has(key) || isLeftOut ? [] : [{ path, comment: text }];
     }),
     order: paths.map(({ path }) => path),
   };

@@ -12,7 +12,7 @@ export const finishedMessages = {
   few_sources: {
     number: "P0268",
     severity: "warning",
-    message: "{count} of the examples come from primary sources; {least} are needed",
+    message: "Examples from primary sources: {count}; {least} are needed",
     explanation:
       "A program that agrees with its author proves little. At least three examples come from an agency, a statute, a court, a standard, a textbook, a manufacturer, or a table that its author published. Arithmetic and other programs are welcome beside them. `npm test` asks for it.",
     wrong: `examples:\n  - { id: half, source: { kind: arithmetic, title: Half of 80 is 40 }, … }`,

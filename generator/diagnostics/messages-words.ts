@@ -169,6 +169,15 @@ export const wordsMessages = {
     wrong: `(no entry in translated.yaml)`,
     right: `answer:\n  - text: The tip is {tip}.\n    languages: [es]`,
   },
+  translations_not_accepted: {
+    number: "P0528",
+    severity: "error",
+    message: "{count} translations have not been accepted yet: {keys}",
+    explanation:
+      "`translated.yaml` keeps the English text each translation was made from; these texts are not in it. Compare the file with the English, then accept all of it: `plainsum accept finance/tip es`.",
+    wrong: `(no entries in translated.yaml)`,
+    right: `title:\n  - text: Tip calculator\n    languages: [es]`,
+  },
   summary_too_long: {
     number: "P0514",
     severity: "error",

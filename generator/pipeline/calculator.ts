@@ -16,7 +16,7 @@ import type { Words } from "../runtime/words.ts";
 import { isAboutAge } from "../words/check-words.ts";
 import { checkWordsAlone, compileWords, lackingTexts, type SharedNames } from "../words/compile-words.ts";
 import type { PartText } from "../words/part-texts.ts";
-import { gatherMissing } from "../words/gather-missing.ts";
+import { gatherTexts } from "../words/gather-texts.ts";
 import { calculatorTexts } from "../words/words.ts";
 import { wordsOfTables } from "../words/table-words.ts";
 
@@ -164,7 +164,7 @@ export function reportable(
   problems: readonly Diagnostic[],
   { isDraft, locales: [english, ...translations] }: SharedSpecs,
 ): readonly Diagnostic[] {
-  const gathered = gatherMissing(withoutUntranslatable(problems, english?.id ?? ""));
+  const gathered = gatherTexts(withoutUntranslatable(problems, english?.id ?? ""));
   return isDraft ? gathered.map((problem) => tolerated(problem, translations)) : gathered;
 }
 

@@ -138,6 +138,6 @@ function anchorsBefore(yaml: Document, { range }: Alias): readonly string[] {
 
 /** What is wrong with an alias, as a clause; nothing when it stands for a part that is already complete. */
 function aliasProblem(alias: Alias, target: unknown, around: readonly unknown[]): string | undefined {
-  if (target === undefined) return `no \`&${alias.source}\` stands before it`;
+  if (target === undefined) return `no \`&${alias.source}\` comes before it`;
   return around.includes(target) ? "it is inside the part it repeats" : undefined;
 }

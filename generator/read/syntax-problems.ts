@@ -40,6 +40,8 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
     if (error.message.includes("in YAML stream") && problems.length > 0) continue;
     const line = lineOf(error, text);
     if ((lines.has(line) && mayFollow(error)) || isSameLater(error, errors)) continue;
+    // A line that begins too far left ends the member of a list; that it is askew is told where the next one begins.
+    if (isOutsideMember(error) && errors.some(({ message }) => isAskew.test(message))) continue;
     // To a line that begins too far left or right, many others seem to begin too far right or left.
     const isMisaligned = isAskew.test(error.message) || isTooDeep(error, text);
     if (isMisaligned && isAskewBefore) continue;
@@ -164,6 +166,10 @@ function spanOf({ message, pos }: YAMLError, yaml: Document): Span {
     },
   });
   return { start: opening, end: opening + 1 };
+}
+
+function isOutsideMember({ message }: YAMLError): boolean {
+  return message.startsWith("Sequence item without - indicator");
 }
 
 /** A value that goes on below, where a key comes. */

@@ -67,9 +67,11 @@ function outcomeOf(
   const named = [document.expect, document.refuses, document.problems].filter((part) => part !== undefined);
   if (named.length !== 1) reporter.report("example_outcome", {}, path);
   if (document.refuses !== undefined) {
+    // A table it lists is known even where the formula that looks it up has a mistake of its own.
+    const tables = new Set([...lookedUp(context.document), ...(context.document.tables ?? [])]);
     const known = [
       ...Object.keys(context.document.refusals ?? {}),
-      ...lookedUp(context.document).map((table) => `outside.${table}`),
+      ...[...tables].map((table) => `outside.${table}`),
     ];
     if (!known.includes(document.refuses)) {
       reporter.report(

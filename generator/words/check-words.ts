@@ -133,7 +133,7 @@ function withoutRepeats(problems: readonly Diagnostic[]): readonly Diagnostic[] 
 
 /** Whether a problem only says that a translation is older than its English text, or was never read against it. */
 export function isAboutAge({ code }: Diagnostic): boolean {
-  return code === "translation_stale" || code === "translation_not_accepted";
+  return ["translation_stale", "translation_not_accepted", "translations_not_accepted"].includes(code);
 }
 
 function missing(
@@ -241,7 +241,7 @@ function isBeside(key: string, faulty: ReadonlySet<string> | undefined): boolean
   return [...(faulty ?? [])].some((other) => other === owner || other.startsWith(`${owner}.`));
 }
 
-/** Keywords, lines to ask by and what else inputs are called are each language's own: as many as its readers use. */
+/** Keywords, lines to ask by and what else inputs and units are called are each language's own: as many as its readers use. */
 export function isOwnList(key: string): boolean {
   return ownListOf(key).length > 0;
 }
@@ -249,7 +249,7 @@ export function isOwnList(key: string): boolean {
 /** The list of keywords a text is in, that of all pages or of one, or of lines that ask the same. */
 export function ownListOf(key: string): readonly string[] {
   const [, owner] =
-    /^((?:variants\.[^.]+\.)?keywords(?:\.also)?|ask\.[^.]+|inputs\.[^.]+\.also)\./.exec(key) ?? [];
+    /^((?:variants\.[^.]+\.)?keywords(?:\.also)?|ask\.[^.]+|(?:inputs|units)\.[^.]+\.also)\./.exec(key) ?? [];
   return owner === undefined ? [] : [owner];
 }
 

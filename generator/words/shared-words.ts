@@ -1,7 +1,7 @@
 import { checkShape } from "../check/shape.ts";
 import { checkWords, englishTexts, isAboutAge } from "./check-words.ts";
 import { readAccepted, type AcceptedTexts } from "./accepted-texts.ts";
-import { gatherMissing } from "./gather-missing.ts";
+import { gatherTexts } from "./gather-texts.ts";
 import { asWarning, diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { classify } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
@@ -76,7 +76,7 @@ export function compileSharedWords(
     compilePart(part, sources, accepted, sharedSpecs, byLocale, problems);
   }
   const whole = [...byLocale.keys()].filter((locale) => parts.every((part) => read.get(part)?.has(locale)));
-  return { byLocale, whole: new Set(whole), problems: gatherMissing(problems) };
+  return { byLocale, whole: new Set(whole), problems: gatherTexts(problems) };
 }
 
 /** The option names of the languages whose words stand as they were cached: all are held against the first one's. */

@@ -11,7 +11,7 @@ import { tableOfWords } from "../read/classify.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { readAccepted } from "./accepted-texts.ts";
 import { checkWords, englishTexts } from "./check-words.ts";
-import { gatherMissing } from "./gather-missing.ts";
+import { gatherTexts } from "./gather-texts.ts";
 import { outsideNames } from "./required-texts.ts";
 import { calculatorTexts } from "./words.ts";
 
@@ -56,7 +56,7 @@ export function checkTableWords(folder: CalculatorFolder, sharedSpecs: SharedSpe
     faulty ??= checked.faulty;
     return checked.problems;
   });
-  return [...problems, ...gatherMissing(found)];
+  return [...problems, ...gatherTexts(found)];
 }
 
 /** The words of the tables a calculator looks up. */

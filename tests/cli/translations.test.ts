@@ -57,6 +57,22 @@ describe("words", () => {
     );
   });
 
+  test("asks a file that is there for no more than `check` does: what else units are called is each language's own", async () => {
+    const units = "specs/units/words";
+    const english = read(`${units}/en.yaml`).replace(
+      "meter: { name: meters, symbol: m }",
+      "meter: { name: meters, symbol: m, also: [metre, metres] }",
+    );
+    write(`${units}/en.yaml`, english);
+    const own = read(`${units}/es.yaml`).replace(
+      "meter: { name: metros, symbol: m }",
+      "meter: { name: metros, symbol: m, also: [mts] }",
+    );
+    write(`${units}/es.yaml`, own);
+    expect((await plainsum("words units/words es")).out).toBe(`${units}/es.yaml: nothing is missing\n`);
+    expect(read(`${units}/es.yaml`)).toBe(own);
+  });
+
   test("says first what is wrong with the calculator", async () => {
     write(`${tip}/calculator.yaml`, "inputs: [");
     const { code, notes } = await plainsum("words finance/tip");

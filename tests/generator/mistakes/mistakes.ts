@@ -265,4 +265,17 @@ formulas:
     from: "cost: cans * can_price",
     to: "cost: cans * can_price * 1,000 / 1000",
   },
+  "48 a misspelled key of a lookup that an example is refused by": {
+    in: "calculator",
+    from: "spread: { lookup: paint_spread, keys:",
+    to: "spread: { lookup: paint_spread, kyes:",
+    and: [
+      { in: "calculator", from: "currency: EUR", to: "currency: EUR\n\ntables: [paint_spread]" },
+      {
+        in: "calculator",
+        from: "problems: [brick_needs_two_coats]",
+        to: "refuses: outside.paint_spread",
+      },
+    ],
+  },
 };

@@ -80,6 +80,17 @@ describe("files that cannot be read", () => {
       ],
     },
     {
+      name: "a line indented less than the one below it, after which something seems to be missing",
+      given: "cases:\n  - id: half\n    source: code\n   given: { bill: 50 }\n    tip: 5\n",
+      want: [
+        "specs/tip.yaml:4:4: error P0101: This is not valid YAML: this line is indented by 3 spaces and the line below it by 4 spaces; the keys of one map, and the members of one list, all begin in the same column",
+        "  4 |    given: { bill: 50 }",
+        "    |    ^",
+        "",
+        "1 error in 1 file",
+      ],
+    },
+    {
       name: "brackets that are not closed",
       given: "bill:\n  units: { a: 1, of: [1, 2\nrate:\n  min: 1\n",
       want: [
@@ -276,7 +287,7 @@ describe("files that cannot be read", () => {
       name: "aliases that lead nowhere or into themselves",
       given: "a: *nothing\nb: &b { c: *b }\n",
       want: [
-        "specs/tip.yaml:1:4: error P0109: The alias `*nothing` cannot be followed: no `&nothing` stands before it",
+        "specs/tip.yaml:1:4: error P0109: The alias `*nothing` cannot be followed: no `&nothing` comes before it",
         "  1 | a: *nothing",
         "    |    ^^^^^^^^",
         "",

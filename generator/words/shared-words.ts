@@ -106,8 +106,8 @@ function optionNamesIn(words: Words): Words {
   return Object.fromEntries(Object.entries(words).filter(([key]) => isOptionName(key)));
 }
 
-/** Groups of words that a figure in a text is said with, each by its whole key: 5 months, 7 days to 12 months, yes. */
-const figureWords: readonly string[] = ["units", "term", "boolean"];
+/** Groups of words that figures and formulas are said with, each by its whole key: 5 months, 7 days to 12 months, yes, the sum of. */
+const figureWords: readonly string[] = ["units", "term", "boolean", "math"];
 
 function isOptionName(key: string): boolean {
   const [group = ""] = key.split(".");

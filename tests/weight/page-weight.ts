@@ -198,9 +198,9 @@ export function searchWeight(
   const answers = dynamicImports(client, touched).filter(
     (path) => importsOf(client, path, dynamicImport).length > 20,
   );
-  // They fetch the names of the files with words in the visitor's language, which are a script of its own.
+  // They fetch the addresses of calculators' words in the visitor's language, which are a script of its own.
   const words = dynamicImports(client, new Set(answers)).filter((path) =>
-    readFileSync(join(client, path), "utf8").includes(`/answer-words/${language}.json`),
+    readFileSync(join(client, path), "utf8").includes(`/browser-words/${language}.json`),
   );
   const answering = withStaticImports(client, [...answers, ...words], new Set([...there, ...touched]));
   const files = readdirSync(join(client, "assets/static")).filter(
@@ -210,7 +210,14 @@ export function searchWeight(
   const first = sum(
     [...touched, ...index.map((name) => `/assets/static/${name}`)].map((path) => weigh(client, path)),
   );
-  return { touched: first, answering: first + sum([...answering].map((path) => weigh(client, path))) };
+  const shared = answers.flatMap((path) => sharedWordsNamedBy(client, path, language));
+  return { touched: first, answering: first + weighAll(client, [...answering, ...shared]) };
+}
+
+/** The files of the words that all calculators of a language share. */
+function sharedWordsNamedBy(client: string, script: string, language: string): readonly string[] {
+  const pattern = new RegExp(`/assets/static/${language}\\.[^"'\`]+\\.json`, "g");
+  return [...readFileSync(join(client, script), "utf8").matchAll(pattern)].map(([path]) => path);
 }
 
 function isIndex(client: string, name: string): boolean {

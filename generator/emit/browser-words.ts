@@ -6,6 +6,7 @@ import { arithmeticWords } from "../presentation/arithmetic-lines.ts";
 import { wordsOfOperation } from "../presentation/function-forms.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import type {
+  CalculatorBackground,
   CalculatorDescription,
   CalculatorWorkings,
   InputDescription,
@@ -32,42 +33,50 @@ const onlyInHtml =
 
 /** Groups of shared words that a calculator in use says. */
 const saidInUse =
-  /^(?:form|keypad|results|tools|compare|find|table|chart|workings|sections|status|boolean|currency|term|problems)\./;
+  /^(?:(?:form|results|tools|compare|table|chart|workings|status|boolean|currency|term|problems)\.|sections\.(?:sources|used_for)$)/;
 
 /** Dates are compared in these, whatever else a calculator counts in. */
 const calendarUnits = ["day", "week", "month", "year"];
 
-/** The words that calculators share, but for those of units and operations: these come with who names them. */
+/** The words that calculators share, but for those of what few name: these come with who does. */
 export function emitSharedBrowserWords(words: Words): string {
   const ofDates = calendarUnits.flatMap(wordsOfUnit);
   const said = Object.entries(words).filter(([key]) => saidInUse.test(key) || ofDates.includes(key));
   return `${JSON.stringify(Object.fromEntries(said))}\n`;
 }
 
-export function emitBrowserWords(
-  model: CalculatorModel,
-  own: Words,
-  named: (key: string) => Message | undefined,
-): string {
-  return `${JSON.stringify(browserWords(model, own, named))}\n`;
+export function emitBrowserWords(model: CalculatorModel, own: Words, shared: SharedWords): string {
+  return `${JSON.stringify(browserWords(model, own, shared))}\n`;
 }
 
-/** What tells which units and operations a calculator names. */
-type Naming = Pick<CalculatorModel, "description" | "workings">;
+/** The shared words of a language, as far as calculators name them. */
+export interface SharedWords {
+  readonly nameOf: (key: string) => Message | undefined;
+  /** The keys of a group. */
+  readonly keysIn: (group: string) => readonly string[];
+}
 
-/** A calculator's own words, and what the shared ones (`named`) call the units and operations that it names. */
-export function browserWords(
-  calculator: Naming,
-  own: Words,
-  named: (key: string) => Message | undefined,
-): Words {
+/** What tells which units, operations and groups of words a calculator names. */
+type Naming = Pick<CalculatorModel, "description" | "workings"> & {
+  readonly background: Pick<CalculatorBackground, "find">;
+};
+
+/** A calculator's own words, and those of the shared ones that say the units and operations it names. */
+export function browserWords(calculator: Naming, own: Words, shared: SharedWords): Words {
+  const groups = groupsOf(calculator).flatMap(shared.keysIn);
   return Object.fromEntries([
-    ...namedKeys(calculator).flatMap((key) => {
-      const message = named(key);
+    ...[...groups, ...namedKeys(calculator)].flatMap((key) => {
+      const message = shared.nameOf(key);
       return message === undefined ? [] : [[key, message] as const];
     }),
     ...Object.entries(own).filter(([key]) => !onlyInHtml.test(key)),
   ]);
+}
+
+/** Groups that few calculators say. */
+function groupsOf({ description, background }: Naming): readonly string[] {
+  const hasKeypad = description.inputs.some((input) => input.type === "expression" && input.keypad);
+  return [...(hasKeypad ? ["keypad"] : []), ...(background.find === undefined ? [] : ["find"])];
 }
 
 function namedKeys({ description, workings }: Naming): readonly string[] {

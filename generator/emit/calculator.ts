@@ -48,10 +48,10 @@ export function emitCalculator(
       [testPath(id), emitTests(model)],
       [lawsPath(id), emitLaws(model, layouts)],
       ...[...words].map(([locale, own]) => [wordsPath(id, locale), emitWords(own)] as const),
-      ...[...words].map(([locale, own]) => {
-        const { nameOf } = namesIn(locale);
-        return [browserWordsPath(id, locale), emitBrowserWords(model, own, nameOf)] as const;
-      }),
+      ...[...words].map(
+        ([locale, own]) =>
+          [browserWordsPath(id, locale), emitBrowserWords(model, own, namesIn(locale))] as const,
+      ),
       ...(found.entry.region === undefined ? [] : [...words]).map(
         ([locale, own]) => [coveredLawPath(id, locale), emitCoveredLaw(model, own)] as const,
       ),
@@ -78,13 +78,14 @@ export function foundBy(
 /** What shared words call units, by language. */
 export function sharedNamesIn(
   locales: readonly LocaleEntry[],
-  { nameOf }: Pick<SharedNames, "nameOf">,
+  { nameOf, keysIn }: Pick<SharedNames, "nameOf" | "keysIn">,
 ): (language: string) => SharedNamesIn {
   return (language) => {
     const locale = locales.find(({ id }) => id === language);
     return {
       tag: locale?.tag ?? language,
       nameOf: (key) => (locale === undefined ? undefined : nameOf(key, locale)),
+      keysIn: (group) => (locale === undefined ? [] : keysIn(group, locale)),
     };
   };
 }

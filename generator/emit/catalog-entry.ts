@@ -6,8 +6,9 @@ import { encodeQuery, type Texts } from "../runtime/query.ts";
 import { renderMessage } from "../presentation/message.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import { amountTextIn } from "../runtime/reading/read-quantity.ts";
-import type { Message, Words } from "../runtime/words.ts";
+import type { Words } from "../runtime/words.ts";
 import { plainText } from "../words/words.ts";
+import type { SharedWords } from "./browser-words.ts";
 
 /** What the catalog says of a calculator offered in these languages. */
 export function catalogEntry(
@@ -48,10 +49,9 @@ function regionOf(id: string): string | undefined {
   return category === "legal" && rest.length > 0 ? region : undefined;
 }
 
-/** A language, and what its shared words say under the key of a unit or an operation. */
-export interface SharedNamesIn {
+/** A language and its shared words. */
+export interface SharedNamesIn extends SharedWords {
   readonly tag: string;
-  readonly nameOf: (key: string) => Message | undefined;
 }
 
 /** What search knows of each page of a calculator in one language. */

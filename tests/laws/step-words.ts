@@ -4,13 +4,13 @@ import type { MathLabels } from "../../generator/presentation/math-labels.ts";
 import { mathTree } from "../../generator/presentation/math-tree.ts";
 import type { CalculatorWorkings, StepNode } from "../../generator/runtime/description.ts";
 import { browserWords } from "../../generator/emit/browser-words.ts";
+import { takenFrom } from "../setup/browser-words.ts";
 import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
 
 /** The words that travel in a calculator's page name every operator and function its steps are drawn with. */
 export function testStepWords({ calculator, words }: TestedCalculator): void {
   test.each(Object.keys(words))("its page has the words of every step in %s", (locale) => {
-    const shared = sharedIn(locale);
-    const has = new Set(Object.keys(browserWords(calculator, {}, (key) => shared[key])));
+    const has = new Set(Object.keys(browserWords(calculator, {}, takenFrom(sharedIn(locale)))));
     const wanted = wordsDrawn(calculator.workings).map((name) => `math.${name}`);
     expect(wanted.filter((key) => !has.has(key))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { browserWords } from "../../generator/emit/browser-words.ts";
+import { browserWords, type SharedWords } from "../../generator/emit/browser-words.ts";
 import { createTranslator, type Locale, type Translator } from "../../generator/presentation/translator.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
@@ -18,7 +18,14 @@ export function browserTranslator(
 ): Translator {
   const words = shared[`../../generated/words/browser/${locale.id}.json`];
   assert(words !== undefined, `There are words in ${locale.id} for browsers.`);
-  const known = sharedIn(locale.id);
-  const said = browserWords(calculator, own[locale.id] ?? {}, (key) => known[key]);
+  const said = browserWords(calculator, own[locale.id] ?? {}, takenFrom(sharedIn(locale.id)));
   return createTranslator(locale, words, variantWords(said, slug));
+}
+
+/** Shared words that calculators take those from which they name. */
+export function takenFrom(words: Words): SharedWords {
+  return {
+    nameOf: (key) => words[key],
+    keysIn: (group) => Object.keys(words).filter((key) => key.startsWith(`${group}.`)),
+  };
 }

@@ -210,14 +210,7 @@ export function searchWeight(
   const first = sum(
     [...touched, ...index.map((name) => `/assets/static/${name}`)].map((path) => weigh(client, path)),
   );
-  const shared = answers.flatMap((path) => sharedWordsNamedBy(client, path, language));
-  return { touched: first, answering: first + weighAll(client, [...answering, ...shared]) };
-}
-
-/** The files of the words that all calculators of a language share. */
-function sharedWordsNamedBy(client: string, script: string, language: string): readonly string[] {
-  const pattern = new RegExp(`/assets/static/${language}\\.[^"'\`]+\\.json`, "g");
-  return [...readFileSync(join(client, script), "utf8").matchAll(pattern)].map(([path]) => path);
+  return { touched: first, answering: first + sum([...answering].map((path) => weigh(client, path))) };
 }
 
 function isIndex(client: string, name: string): boolean {

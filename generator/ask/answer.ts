@@ -119,10 +119,10 @@ export async function answerFirst(
 
 function conversionAnswer(
   { conversion, page }: Candidate & { readonly kind: "conversion" },
-  { index, locale, words }: AskContext,
+  { index, locale }: AskContext,
 ): LineAnswer {
   const { amount, converted, worked, canonical, unit } = conversion;
-  const { amount: inWords } = unitForms(createTranslator(locale, words, {}));
+  const { amount: inWords } = unitForms(createTranslator(locale, index.words));
   const names: UnitNames = Object.assign(
     (id: string) => unitNamesIn(index.families)(id),
     inWords === undefined ? {} : { amount: inWords },

@@ -2,6 +2,7 @@ import type { AskFamily, AskIndex, AskPage } from "../presentation/ask-index.ts"
 import { fromBase, toBase } from "../runtime/decimal.ts";
 import type { Unit } from "../runtime/display.ts";
 import { quantityKind, type QuantityInput } from "../runtime/kinds/quantity.ts";
+import { unitAmount } from "../runtime/unit-amount.ts";
 import { numberText, wholeDigits } from "../runtime/number-text.ts";
 import { readQuantity } from "../runtime/reading/read-quantity.ts";
 import { unitCharacters, unitIndex, type UnitIndex, type UnitNames } from "../runtime/reading/unit-index.ts";
@@ -166,5 +167,6 @@ export function amountSaid({ value, unit }: AmountSaid, locale: string, namesOf:
   // A whole number that is certain to the last digit is written out: bytes of a zebibyte are a power of two.
   const significant = wholeDigits(value) === undefined ? { significant: digits } : {};
   const number = numberText(value, locale, { minimum: 0, maximum: 0, ...significant });
-  return namesOf.amount?.(unit, value, number) ?? `${number}\u00a0${namesOf(unit)[0] ?? unit}`;
+  const word = (): string => namesOf(unit)[0] ?? unit;
+  return namesOf.amount?.(unit, value, number) ?? unitAmount(unit, value, number, { locale, word });
 }

@@ -4,7 +4,7 @@ import { resolveFolder } from "../pipeline/calculator.ts";
 import { lineChecker } from "./check-lines.ts";
 import { asWarning, diagnose, withoutRepeats, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { listed } from "../diagnostics/listed.ts";
-import { foundBy, namedUnits } from "../emit/calculator.ts";
+import { foundBy, sharedNamesIn } from "../emit/calculator.ts";
 import { checkDefaults } from "../examples/check-defaults.ts";
 import { checkExamples } from "../examples/check-examples.ts";
 import { runModel } from "../examples/run-model.ts";
@@ -218,7 +218,7 @@ function checkFolder(
       taken,
       texts,
       ...(isFound && !isPart(folder.id)
-        ? { found: foundBy(model, words, namedUnits(sharedSpecs.locales, sharedNames(names))) }
+        ? { found: foundBy(model, words, sharedNamesIn(sharedSpecs.locales, sharedNames(names))) }
         : {}),
       ...(known?.lines === undefined ? {} : { lines: known.lines }),
     },

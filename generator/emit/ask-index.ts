@@ -8,7 +8,6 @@ import type {
   NamedCases,
   NamesInAll,
 } from "../presentation/ask-index.ts";
-import { packWords } from "../presentation/packed-words.ts";
 import type { SearchEntry } from "../runtime/catalog.ts";
 import type { Unit } from "../runtime/display.ts";
 import { durationFamily, durationUnits } from "../runtime/duration.ts";
@@ -139,6 +138,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
   const ordered = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)];
   // Of what is many, all of the reader's language and of the first, which most people know.
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
+  const families = familiesOf(units, ordered, known, names);
   return {
     pages: calculators.flatMap(({ entry, search, asked }) =>
       (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, cases = [] }) => ({
@@ -154,22 +154,41 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
         ...phrasesIn(asked, ordered),
       })),
     ),
-    families: familiesOf(units, ordered, known, names),
+    families,
     leaveOut: said("ask.leave_out", ordered, names),
     to: said("ask.to", ordered, names),
     howMany: said("ask.how_many", known, names),
     operators: said("ask.operators", known, names),
     joining: said("ask.joining", known, names),
     days: said("ask.days", known, names),
-    words: packWords(
-      Object.fromEntries(Object.entries(names[locale] ?? {}).filter(([key]) => saidAround.test(key))),
-    ),
+    words: {
+      ...Object.fromEntries(Object.entries(names[locale] ?? {}).filter(([key]) => saidAround.test(key))),
+      ...amountWords(families, names[locale] ?? {}),
+    },
   };
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround =
   /^ask\.(?!leave_out|to$|how_many|operators|joining|days|places|elsewhere|examples|heading)/;
+
+/** What amounts of units are said with, but for those that are a number and what people write first. */
+function amountWords(families: readonly AskFamily[], words: Words): Words {
+  return Object.fromEntries(
+    families
+      .flatMap((family) => family.units)
+      .flatMap(({ id, written }) => {
+        const [first] = written.split(betweenForms);
+        const amount = words[`units.${id}.amount`];
+        const symbol = words[`units.${id}.symbol`];
+        if (symbol === undefined || (amount === undefined && symbol === first)) return [];
+        return [
+          [`units.${id}.symbol`, symbol] as const,
+          ...(amount === undefined ? [] : [[`units.${id}.amount`, amount] as const]),
+        ];
+      }),
+  );
+}
 
 /** Lines that ask one thing which another language's index holds: authors write first what most people ask. */
 const mostForeignPhrases = 1;

@@ -6,15 +6,16 @@ import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { readingsIn } from "../words/text-readings.ts";
 import { askedCalculator, type AskedCalculator } from "./ask-index.ts";
+import { browserWordsPath, emitBrowserWords } from "./browser-words.ts";
 import { coveredLawPath, emitCoveredLaw } from "./covered-law.ts";
-import { catalogEntry, searchEntries, type NamedUnits } from "./catalog-entry.ts";
+import { catalogEntry, searchEntries, type SharedNamesIn } from "./catalog-entry.ts";
 import { emitWorkings, workingsPath } from "./description.ts";
 import { layoutsOf } from "./layouts.ts";
 import { emitModel, modelPath } from "./model.ts";
 import { emitEvidence, emitPage, pagePath } from "./page.ts";
 import { emitTable, tablePath } from "./table.ts";
 import { emitLaws, emitTests, lawsPath, testPath } from "./tests.ts";
-import { answerWordsPath, emitAnswerWords, emitWords, wordsPath } from "./words.ts";
+import { emitWords, wordsPath } from "./words.ts";
 
 /** Everything that is made of one calculator. */
 export interface EmittedCalculator {
@@ -30,11 +31,11 @@ export interface EmittedCalculator {
 export function emitCalculator(
   model: CalculatorModel,
   words: ReadonlyMap<string, Words>,
-  unitsIn: (locale: string) => NamedUnits,
+  namesIn: (locale: string) => SharedNamesIn,
 ): EmittedCalculator {
   const { id, tables } = model;
   const layouts = layoutsOf(model);
-  const found = foundBy(model, words, unitsIn);
+  const found = foundBy(model, words, namesIn);
   return {
     files: new Map<string, EmittedFile>([
       [modelPath(id), emitModel(model, readingsIn(words))],
@@ -47,7 +48,10 @@ export function emitCalculator(
       [testPath(id), emitTests(model)],
       [lawsPath(id), emitLaws(model, layouts)],
       ...[...words].map(([locale, own]) => [wordsPath(id, locale), emitWords(own)] as const),
-      ...[...words].map(([locale, own]) => [answerWordsPath(id, locale), emitAnswerWords(own)] as const),
+      ...[...words].map(
+        ([locale, own]) =>
+          [browserWordsPath(id, locale), emitBrowserWords(model, own, namesIn(locale))] as const,
+      ),
       ...(found.entry.region === undefined ? [] : [...words]).map(
         ([locale, own]) => [coveredLawPath(id, locale), emitCoveredLaw(model, own)] as const,
       ),
@@ -60,27 +64,28 @@ export function emitCalculator(
 export function foundBy(
   model: CalculatorModel,
   words: ReadonlyMap<string, Words>,
-  unitsIn: (locale: string) => NamedUnits,
+  namesIn: (locale: string) => SharedNamesIn,
 ): Pick<EmittedCalculator, "entry" | "search" | "asked"> {
   return {
     entry: catalogEntry(model, layoutsOf(model), [...words.keys()]),
     search: Object.fromEntries(
-      [...words].map(([locale, own]) => [locale, searchEntries(model, own, unitsIn(locale))]),
+      [...words].map(([locale, own]) => [locale, searchEntries(model, own, namesIn(locale))]),
     ),
     asked: askedCalculator(model, words),
   };
 }
 
 /** What shared words call units, by language. */
-export function namedUnits(
+export function sharedNamesIn(
   locales: readonly LocaleEntry[],
-  { nameOf }: Pick<SharedNames, "nameOf">,
-): (language: string) => NamedUnits {
+  { nameOf, keysIn }: Pick<SharedNames, "nameOf" | "keysIn">,
+): (language: string) => SharedNamesIn {
   return (language) => {
     const locale = locales.find(({ id }) => id === language);
     return {
       tag: locale?.tag ?? language,
-      symbolOf: (unit) => (locale === undefined ? undefined : nameOf(`units.${unit}.symbol`, locale)),
+      nameOf: (key) => (locale === undefined ? undefined : nameOf(key, locale)),
+      keysIn: (group) => (locale === undefined ? [] : keysIn(group, locale)),
     };
   };
 }

@@ -6,8 +6,9 @@ import { encodeQuery, type Texts } from "../runtime/query.ts";
 import { renderMessage } from "../presentation/message.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import { amountTextIn } from "../runtime/reading/read-quantity.ts";
-import type { Message, Words } from "../runtime/words.ts";
+import type { Words } from "../runtime/words.ts";
 import { plainText } from "../words/words.ts";
+import type { SharedWords } from "./browser-words.ts";
 
 /** What the catalog says of a calculator offered in these languages. */
 export function catalogEntry(
@@ -48,17 +49,16 @@ function regionOf(id: string): string | undefined {
   return category === "legal" && rest.length > 0 ? region : undefined;
 }
 
-/** A language, and what its shared words call units. */
-export interface NamedUnits {
+/** A language and its shared words. */
+export interface SharedNamesIn extends SharedWords {
   readonly tag: string;
-  readonly symbolOf: (unit: string) => Message | undefined;
 }
 
 /** What search knows of each page of a calculator in one language. */
 export function searchEntries(
   { id, description: { category, inputs }, background: { variants } }: CalculatorModel,
   words: Words,
-  units: NamedUnits,
+  names: SharedNamesIn,
 ): readonly SearchEntry[] {
   const region = regionOf(id);
   return variants.map(({ slug, route, fixed }) => {
@@ -67,7 +67,7 @@ export function searchEntries(
       Object.entries(fixed).flatMap(([name, text]) => {
         if (typeof text !== "string") return [];
         const isQuantity = inputs.some((input) => input.id === name && input.type === "quantity");
-        return [[name, isQuantity ? amountSaid(text, units) : text]];
+        return [[name, isQuantity ? amountSaid(text, names) : text]];
       }),
     );
     const say = (...keys: readonly string[]): string | undefined => {
@@ -118,9 +118,9 @@ function casesOf(
 }
 
 /** `90 horsepower` as the language says it. */
-function amountSaid(canonical: string, { tag, symbolOf }: NamedUnits): string {
+function amountSaid(canonical: string, { tag, nameOf }: SharedNamesIn): string {
   const [digits = "", unit] = canonical.split(" ");
-  const symbol = unit === undefined ? undefined : symbolOf(unit);
+  const symbol = unit === undefined ? undefined : nameOf(`units.${unit}.symbol`);
   if (unit === undefined || symbol === undefined) return canonical;
   const said = renderMessage(symbol, { count: { raw: Number(digits), shown: digits } }, tag);
   return amountTextIn(tag, digits, unit, () => [said]);

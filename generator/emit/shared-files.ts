@@ -12,20 +12,12 @@ import {
   namesInAllPath,
   type AskSources,
 } from "./ask-index.ts";
+import { emitSharedBrowserWords, sharedBrowserWordsPath } from "./browser-words.ts";
 import { emitCatalog, emitSearch, searchPath } from "./catalog.ts";
 import { emitEditorSchemas, type EditorNames } from "./editor-schemas.ts";
 import { emitLibrary } from "./library.ts";
 import { withoutSpelled } from "../words/unit-forms.ts";
-import {
-  emitEveryPageWords,
-  emitSharedAnswerWords,
-  emitWords,
-  emitWordsToAnswer,
-  everyPageWordsPath,
-  sharedAnswerWordsPath,
-  sharedWordsPath,
-  wordsToAnswerPath,
-} from "./words.ts";
+import { emitWordAddresses, emitWords, sharedWordsPath, wordAddressesPath } from "./words.ts";
 
 /** What the files that speak of all calculators are made of. */
 export interface SharedParts extends AskSources {
@@ -53,11 +45,13 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
       const words = wordsOf(id);
       return [
         [sharedWordsPath(id), words === undefined ? undefined : emitWords(withoutSpelled(words))] as const,
-        [everyPageWordsPath(id), words === undefined ? undefined : emitEveryPageWords(words)] as const,
-        [sharedAnswerWordsPath(id), words === undefined ? undefined : emitSharedAnswerWords(words)] as const,
+        [
+          sharedBrowserWordsPath(id),
+          words === undefined ? undefined : emitSharedBrowserWords(words),
+        ] as const,
         [askIndexPath(id), emitAskIndex(id, parts)] as const,
         [namedCasesPath(id), emitNamedCases(id, parts)] as const,
-        [wordsToAnswerPath(id), emitWordsToAnswer(id)] as const,
+        [wordAddressesPath(id), emitWordAddresses(id)] as const,
         [searchPath(id), emitSearch(calculators.flatMap(({ search }) => search[id] ?? []))] as const,
       ];
     }),

@@ -5,7 +5,7 @@
 import { problemsBetween, unusedTables } from "./across-calculators.ts";
 import { reportable, resolveFolder } from "./calculator.ts";
 import { withoutRepeats, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { emitCalculator, emitPart, namedUnits } from "../emit/calculator.ts";
+import { emitCalculator, emitPart, sharedNamesIn } from "../emit/calculator.ts";
 import { emitSharedFiles } from "../emit/shared-files.ts";
 import { keptFrom, type Kept } from "./kept.ts";
 import { loadShared, type Shared } from "./load-shared.ts";
@@ -150,7 +150,11 @@ function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared)
   const { calculator, problems } = resolveFolder(folder, sharedSpecs, lender);
   if (calculator === undefined || problems.some(({ severity }) => severity === "error"))
     return { id, files: new Map(), problems };
-  const { files, ...found } = emitCalculator(calculator.model, calculator.words, namedUnits(locales, lender));
+  const { files, ...found } = emitCalculator(
+    calculator.model,
+    calculator.words,
+    sharedNamesIn(locales, lender),
+  );
   return {
     id,
     files,

@@ -2,7 +2,7 @@ import type { SearchEntry } from "../runtime/catalog.ts";
 import type { NarrowedTo, VariantInputs } from "../runtime/description.ts";
 import type { Unit } from "../runtime/display.ts";
 import type { Texts } from "../runtime/query.ts";
-import type { PackedWords } from "./packed-words.ts";
+import type { Words } from "../runtime/words.ts";
 
 /** What a line that is asked is read by, in one language: data, fetched when someone first asks. */
 export interface AskIndex {
@@ -19,8 +19,8 @@ export interface AskIndex {
   readonly joining: readonly string[];
   /** Days that people call by a name, each `name=rule` as `named-days.ts` reads it. */
   readonly days: readonly string[];
-  /** What is said around answers. */
-  readonly words: PackedWords;
+  /** What is said around answers, and amounts of a unit where they are said otherwise than with what people write for it first. */
+  readonly words: Words;
 }
 
 /** What readers of every language call each page, by route: fetched for a line that means nothing in the reader's own. */

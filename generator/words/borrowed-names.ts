@@ -15,6 +15,7 @@ export interface BorrowedNames {
 export function sharedNames(names: OptionNames): SharedNames {
   return {
     nameOf: (option, locale) => nameOfOption(option, locale, names),
+    keysIn: (group, { id }) => Object.keys(names[id] ?? {}).filter((key) => key.startsWith(`${group}.`)),
     areKnown: ({ id }) => names[id] !== undefined,
   };
 }
@@ -26,8 +27,9 @@ export interface NameLender extends SharedNames {
 
 export function createNameLender(locales: readonly LocaleEntry[], names: OptionNames): NameLender {
   const asked = new Map<string, Set<string>>();
-  const { nameOf, areKnown } = sharedNames(names);
+  const { nameOf, keysIn, areKnown } = sharedNames(names);
   return {
+    keysIn,
     areKnown,
     nameOf: (option, locale) => {
       asked.set(locale.id, (asked.get(locale.id) ?? new Set()).add(option));

@@ -27,6 +27,8 @@ import { calculatorTexts, nameChoices, type Choosing, type FlatTexts } from "./w
 /** What the shared words call options: weekdays, months, units, currencies. */
 export interface SharedNames {
   readonly nameOf: (option: string, locale: LocaleEntry) => Message | undefined;
+  /** The keys of a group. */
+  readonly keysIn: (group: string, locale: LocaleEntry) => readonly string[];
   /** Whether the shared words of a language could be read: else nobody knows which names are missing. */
   readonly areKnown: (locale: LocaleEntry) => boolean;
 }

@@ -92,8 +92,8 @@ export function standingWords(
 }
 
 /**
- * Of the shared words of each language, those that name options and places, that figures are said with and that lines are
- * asked by, by locale id; none of a language whose words could not all be read.
+ * Of the shared words of each language, those that name options and places, that figures and formulas are said with and that
+ * lines are asked by, by locale id; none of a language whose words could not all be read.
  */
 export type OptionNames = Readonly<Record<string, Words>>;
 
@@ -107,8 +107,8 @@ function optionNamesIn(words: Words): Words {
   return Object.fromEntries(Object.entries(words).filter(([key]) => isOptionName(key)));
 }
 
-/** Groups of words that a figure in a text is said with, each by its whole key: 5 months, 7 days to 12 months, yes. */
-const figureWords: readonly string[] = ["units", "term", "boolean"];
+/** Groups of words that calculators take single ones of, each by its whole key: 5 months, 7 days to 12 months, yes, the sum of. */
+const figureWords: readonly string[] = ["units", "term", "boolean", "math", "keypad", "find"];
 
 function isOptionName(key: string): boolean {
   const [group = ""] = key.split(".");

@@ -13,7 +13,6 @@ import { writeHeaders } from "./write-headers.ts";
 import { writeImages } from "./write-images.ts";
 import { filesBelow } from "./output-files.ts";
 import { placeNotFoundPages } from "./place-not-found-pages.ts";
-import { placeWords } from "./place-words.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 const started = performance.now();
@@ -35,7 +34,6 @@ async function buildSite(): Promise<void> {
   const rendering = await writePages();
   const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
   await placeNotFoundPages(output);
-  await placeWords(output);
   await writeSitemap(root, output);
   await writeImages(output);
   await writeHeaders(folder, output);

@@ -1,7 +1,8 @@
 import { hydrateRoot } from "react-dom/client";
 import type { LedgerElement } from "./ledger.tsx";
-import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import { createTranslator } from "../../generator/presentation/translator.ts";
+import { variantWords } from "../../generator/presentation/variant-words.ts";
+import type { Words } from "../../generator/runtime/words.ts";
 import { addBelowStyles } from "./add-below-styles.ts";
 import { typedInto } from "./early-input.ts";
 import { drawnState, isTyped, settingOf, startingForm, visitorState } from "./ledger-state.ts";
@@ -21,9 +22,10 @@ export async function hydrateIsland(
   { element, onReady }: NonNullable<PageState["place"]>,
   Page: CalculatorPage,
   page: IslandProps,
+  { own, shared }: Readonly<Record<keyof IslandProps["words"], Words>>,
 ): Promise<void> {
   const { calculator } = Page({ page }).props;
-  const translator = createTranslator(page.locale, unpackWords(page.words));
+  const translator = createTranslator(page.locale, shared, variantWords(own, page.variant?.slug ?? ""));
   const setting = settingOf(calculator, page, translator);
   await nextTask();
   const form = startingForm(setting, page);

@@ -1,6 +1,5 @@
 import { assert } from "../../generator/runtime/assert.ts";
 import type { VariantInputs } from "../../generator/runtime/description.ts";
-import type { PackedWords } from "../../generator/presentation/packed-words.ts";
 import type { Locale } from "../../generator/presentation/translator.ts";
 
 /** The number each step has in the list of those that decide an answer, by the formulas it tells. */
@@ -9,18 +8,14 @@ export type StepNumbers = Readonly<Record<string, number>>;
 /** What the server hands to the island, as JSON in the page. */
 export interface IslandProps {
   readonly locale: Locale;
-  /** The calculator's words and the shared words its fields and results say; the built site keeps them at `wordsAt`. */
-  readonly words: PackedWords;
-  /** The address of these words; absent where `words` hold them. */
-  readonly wordsAt?: string;
-  /** The address of the shared words that every calculator's page says; absent where `words` hold them. */
-  readonly moreWords?: string;
+  /** The addresses of the calculator's words, and of those that all calculators of the language share. */
+  readonly words: { readonly own: string; readonly shared: string };
   /** The address of the script that draws its page. */
   readonly script: string;
   /** The page's address without locale: `finance/mortgage`. */
   readonly path: string;
   /** What this page of the calculator asks otherwise than its other pages. */
-  readonly variant?: Partial<VariantInputs>;
+  readonly variant?: Partial<VariantInputs> & { readonly slug?: string };
   /** The numbers of the steps that decide the example's answer, by the results they give. */
   readonly steps?: StepNumbers;
   /** The day the page was made; the visitor's own day replaces it once the script runs. */

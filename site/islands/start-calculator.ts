@@ -1,5 +1,6 @@
 import { assert } from "../../generator/runtime/assert.ts";
 import { once } from "../../generator/runtime/once.ts";
+import type { Words } from "../../generator/runtime/words.ts";
 import { holdPresses } from "./held-presses.ts";
 import type { CalculatorPage } from "./hydrate-island.tsx";
 import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
@@ -28,15 +29,19 @@ export function startCalculator(): void {
   const start = async (): Promise<void> => {
     const [Page, code] = await Promise.all([
       pageOf(props),
-      Promise.all([allWords(props), import("./hydrate-island.tsx")]).catch(() => undefined),
+      Promise.all([
+        fetchWords(props.words.own),
+        fetchWords(props.words.shared),
+        import("./hydrate-island.tsx"),
+      ]).catch(() => undefined),
     ]);
     if (Page === undefined || code === undefined) {
       presses.forget();
       loadAnewWhenPossible(element);
       return;
     }
-    const [words, { hydrateIsland }] = code;
-    await hydrateIsland({ element, onReady }, Page, { ...props, words });
+    const [own, shared, { hydrateIsland }] = code;
+    await hydrateIsland({ element, onReady }, Page, props, { own, shared });
   };
   const begin = once((): void => {
     // In a task of its own: where a host's policy forbids the worker, the calculator works without it.
@@ -65,14 +70,7 @@ function isPageModule(code: unknown): code is { readonly CalculatorPage: Calcula
   return typeof code === "object" && code !== null && "CalculatorPage" in code;
 }
 
-/** The page's own words and those it shares with every other. */
-async function allWords({ words, moreWords, wordsAt }: IslandProps): Promise<IslandProps["words"]> {
-  const [more, own] = await Promise.all([moreWords, wordsAt].map(wordsOf));
-  return { ...more, ...own, ...words };
-}
-
-async function wordsOf(address: string | undefined): Promise<IslandProps["words"]> {
-  if (address === undefined) return {};
+async function fetchWords(address: string): Promise<Words> {
   const response = await fetch(address);
   const words: unknown = await response.json();
   assert(isWords(words), "Words are where they are kept.");
@@ -80,7 +78,7 @@ async function wordsOf(address: string | undefined): Promise<IslandProps["words"
 }
 
 /** The page and these words are made in one build, so a glance is enough. */
-function isWords(value: unknown): value is IslandProps["words"] {
+function isWords(value: unknown): value is Words {
   return typeof value === "object" && value !== null;
 }
 

@@ -13,6 +13,7 @@ import type {
 } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import type { CalculatorPage } from "../islands/hydrate-island.tsx";
+import { browserWords, type BrowserWords } from "../words/browser-words.ts";
 
 // Only the calculator of the page that is drawn is loaded.
 const models = import.meta.glob<
@@ -47,6 +48,8 @@ export interface LoadedCalculator {
   readonly background: CalculatorBackground;
   /** Its own words for this page. */
   readonly words: Words;
+  /** Those of them that it says in a browser, of all its pages. */
+  readonly browserWords: BrowserWords;
 }
 
 /** The calculator whose page stands at `route` (`finance/mortgage`), with its words in `locale`. */
@@ -60,9 +63,10 @@ export async function loadCalculator(
   assert(entry !== undefined && shown !== undefined, `There is no calculator "${route}".`);
   const folder = `generated/calculators/${entry.id}`;
   const page = `${folder}/${fileName("page", shown.layout)}`;
-  const [model, words, workings, drawn, lead, evidence] = await Promise.all([
+  const [model, words, browser, workings, drawn, lead, evidence] = await Promise.all([
     models[`../../${folder}/model.ts`]?.(),
     wordsOf[`../../${folder}/words/${locale}.json`]?.(),
+    browserWords(entry.id, locale),
     workingsOf[`../../${folder}/workings.ts`]?.(),
     pages[`../../${page}`]?.(),
     leads[`../../${folder}/${fileName("lead", shown.evidence)}`]?.(),
@@ -88,6 +92,7 @@ export async function loadCalculator(
     workings,
     background: model.background,
     words: variantWords(words, shown.slug),
+    browserWords: browser,
   };
 }
 

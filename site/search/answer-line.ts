@@ -1,18 +1,22 @@
 import { answerFirst, type AskContext, type AskedModel, type LineReply } from "../../generator/ask/answer.ts";
 import type { Candidate } from "../../generator/ask/candidate.ts";
-import { unpackWords, type PackedWords } from "../../generator/presentation/packed-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
+import type { Words } from "../../generator/runtime/words.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
+import { fetchJson } from "./fetch-json.ts";
 
 const models = import.meta.glob<Calculator>("../../generated/calculators/**/model.ts", {
   import: "calculator",
 });
-const wordsOf = import.meta.glob<Readonly<Record<string, () => Promise<PackedWords>>>>(
-  "../../generated/ask/words/*.ts",
-  { import: "words" },
-);
-const sharedWords = import.meta.glob<PackedWords>("../../generated/ask/words/*.json", { import: "default" });
+const addressesIn = import.meta.glob<Readonly<Record<string, string>>>("../../generated/ask/words/*.ts", {
+  import: "addresses",
+});
+const sharedAddresses = import.meta.glob<string>("../../generated/words/browser/*.json", {
+  eager: true,
+  query: "?url&no-inline",
+  import: "default",
+});
 
 /** Answers a line with the calculators that may, each fetched when its turn comes. */
 export async function answerLine(
@@ -20,32 +24,26 @@ export async function answerLine(
   context: Omit<AskContext, "words" | "today" | "clock">,
 ): Promise<LineReply> {
   const language = context.locale.id;
-  const [shared, own] = await Promise.all([
-    sharedWords[`../../generated/ask/words/${language}.json`]?.(),
-    wordsOf[`../../generated/ask/words/${language}.ts`]?.(),
+  const sharedAddress = sharedAddresses[`../../generated/words/browser/${language}.json`];
+  assert(sharedAddress !== undefined, `Answers can be said in "${language}".`);
+  const [words, addresses] = await Promise.all([
+    fetchJson(sharedAddress, isWords),
+    addressesIn[`../../generated/ask/words/${language}.ts`]?.(),
   ]);
-  assert(shared !== undefined && own !== undefined, `Answers can be said in "${language}".`);
   return answerFirst(
     candidates,
-    {
-      ...context,
-      words: unpackWords(shared),
-      today: visitorDay(),
-      clock: new Date().toTimeString().slice(0, 5),
-    },
-    async (id) => load(id, own[`../../calculators/${id}/answer-words/${language}.json`]),
+    { ...context, words, today: visitorDay(), clock: new Date().toTimeString().slice(0, 5) },
+    async (id) => load(id, addresses?.[`../../calculators/${id}/browser-words/${language}.json`]),
   );
 }
 
-async function load(
-  id: string,
-  words: (() => Promise<PackedWords>) | undefined,
-): Promise<AskedModel | undefined> {
-  const [calculator, own] = await Promise.all([
+async function load(id: string, address: string | undefined): Promise<AskedModel | undefined> {
+  if (address === undefined) return undefined;
+  const [calculator, words] = await Promise.all([
     models[`../../generated/calculators/${id}/model.ts`]?.(),
-    words?.(),
+    fetchJson(address, isWords),
   ]);
-  return calculator === undefined || own === undefined
+  return calculator === undefined
     ? undefined
     : {
         calculator,
@@ -53,6 +51,11 @@ async function load(
           const code = await import("./workings-of.ts").catch(() => undefined);
           return code?.workingsOf(id);
         },
-        words: unpackWords(own),
+        words,
       };
+}
+
+// The page and these words are made in one build, so a glance is enough.
+function isWords(value: unknown): value is Words {
+  return typeof value === "object" && value !== null;
 }

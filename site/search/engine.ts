@@ -2,8 +2,8 @@ import type { Candidate } from "../../generator/ask/candidate.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
 import type { LineReply } from "../../generator/ask/answer.ts";
 import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
-import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
+import { fetchJson } from "./fetch-json.ts";
 import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../../generator/presentation/ask-index.ts";
 
 const addresses = import.meta.glob<string>(
@@ -50,7 +50,7 @@ export async function loadEngine(
   };
   const find = createFinder(index, tag, fetchMore, below);
   return {
-    translator: createTranslator(locale, unpackWords(index.words)),
+    translator: createTranslator(locale, index.words),
     find: async (line) => {
       const { pages, beside, candidates, elsewhere } = await find(line);
       // Whoever looks for a charge is to choose which one first: an answer may be about a lesser one.
@@ -73,10 +73,7 @@ export async function loadEngine(
 async function fetchData<Data>(name: string, isRight: (value: unknown) => value is Data): Promise<Data> {
   const address = addresses[`../../generated/ask/${name}.json`];
   assert(address !== undefined, `There is an index "${name}".`);
-  const response = await fetch(address);
-  const data: unknown = await response.json();
-  assert(isRight(data), `What was fetched is "${name}".`);
-  return data;
+  return fetchJson(address, isRight);
 }
 
 // The page and what it fetches are made in one build, so a glance is enough.

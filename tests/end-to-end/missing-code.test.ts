@@ -11,7 +11,7 @@ const address = "/en/finance/mortgage";
 const price = "555000";
 const payment = "$3,002.32";
 
-const missingWords = "**/assets/words/**";
+const missingWords = "**/assets/static/*.json";
 
 /** How many are looked at together. */
 const together = 4;

@@ -32,9 +32,8 @@ function madeAgain(files: readonly SpecificationFile[], version = "1"): readonly
 }
 
 const wordsIn = (locale: string): readonly string[] => [
-  `generated/ask/words/${locale}.json`,
   `generated/words/${locale}.json`,
-  `generated/words/every-page/${locale}.json`,
+  `generated/words/browser/${locale}.json`,
 ];
 const common = [
   "generated/catalog.ts",

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { createTranslator } from "../../generator/presentation/translator.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { evaluateForm, formOf } from "../../site/islands/form.ts";
-import { islandWords } from "../../site/pages/calculator/island-words.ts";
-import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
+import { browserTranslator } from "../setup/browser-words.ts";
+import type { TestedCalculator } from "../setup/tested-calculator.ts";
 
 const today = "2026-11-21";
 
@@ -21,13 +20,18 @@ const hostile = ["", "abc", "12abc", "-1", "0", "1e999", "9".repeat(3000)].conca
 ]);
 
 /** The words that travel in a calculator's page say every problem its fields can have. */
-export function testProblemWords({ calculator, variants, own }: TestedCalculator): void {
+export function testProblemWords(tested: TestedCalculator): void {
+  const { calculator, variants } = tested;
   const [variant] = variants;
   if (variant === undefined) return;
   test("its page has the words of every problem", () => {
     const { description } = calculator;
-    const words = islandWords(calculator, own["en"] ?? {}, sharedIn("en"));
-    const translator = createTranslator({ id: "en", name: "English", tag: "en", dir: "ltr" }, words);
+    const translator = browserTranslator(tested, variant.slug, {
+      id: "en",
+      name: "English",
+      tag: "en",
+      dir: "ltr",
+    });
     const setting = { calculator, variant, locale: "en", unitNames: () => [] };
     const start = formOf(setting, today);
     const said = openInputs(description, variant).flatMap((input) =>

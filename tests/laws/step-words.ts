@@ -3,13 +3,14 @@ import { reasonOf, takenPath, waysThrough } from "../../generator/presentation/b
 import type { MathLabels } from "../../generator/presentation/math-labels.ts";
 import { mathTree } from "../../generator/presentation/math-tree.ts";
 import type { CalculatorWorkings, StepNode } from "../../generator/runtime/description.ts";
-import { islandWords } from "../../site/pages/calculator/island-words.ts";
+import { browserWords } from "../../generator/emit/browser-words.ts";
+import { takenFrom } from "../setup/browser-words.ts";
 import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
 
 /** The words that travel in a calculator's page name every operator and function its steps are drawn with. */
 export function testStepWords({ calculator, words }: TestedCalculator): void {
   test.each(Object.keys(words))("its page has the words of every step in %s", (locale) => {
-    const has = new Set(Object.keys(islandWords(calculator, {}, sharedIn(locale))));
+    const has = new Set(Object.keys(browserWords(calculator, {}, takenFrom(sharedIn(locale)))));
     const wanted = wordsDrawn(calculator.workings).map((name) => `math.${name}`);
     expect(wanted.filter((key) => !has.has(key))).toEqual([]);
   });

@@ -1,25 +1,21 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { locales } from "../../generated/catalog.ts";
-import { packWords, unpackWords } from "../../generator/presentation/packed-words.ts";
-import { createTranslator } from "../../generator/presentation/translator.ts";
-import { variantWords } from "../../generator/presentation/variant-words.ts";
-import { onPage } from "../../generator/runtime/on-page.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import type { IslandProps } from "../../site/islands/island-props.ts";
 import { PartsProvider, type Parts } from "../../site/islands/part.tsx";
 import { firstDrawing } from "../../site/islands/ledger-state.ts";
-import { islandWords } from "../../site/pages/calculator/island-words.ts";
-import { sharedIn, type TestedCalculator } from "./tested-calculator.ts";
+import { browserTranslator } from "./browser-words.ts";
+import type { TestedCalculator } from "./tested-calculator.ts";
 
 /**
  * The HTML of a calculator's island in a language: the example values, or those of a query (`?age=40`). With `parts`, what
  * its own page has below the answer, which a post leaves out, is drawn as well.
  */
 export function pageMarkup(
-  { calculator, own }: TestedCalculator,
+  tested: TestedCalculator,
   pages: Readonly<Record<string, CalculatorPage>>,
   variant: VariantDescription,
   {
@@ -33,14 +29,9 @@ export function pageMarkup(
   assert(locale !== undefined, `${language} is a language`);
   const Page = pages[variant.route];
   assert(Page !== undefined, `${variant.route} has a page`);
-  const words = islandWords(
-    onPage(calculator, variant),
-    variantWords(own[language] ?? {}, variant.slug),
-    sharedIn(language),
-  );
   const page: IslandProps = {
     locale,
-    words: packWords(words),
+    words: { own: "", shared: "" },
     script: "",
     path: variant.route,
     variant,
@@ -49,7 +40,7 @@ export function pageMarkup(
     regions: [],
     query,
   };
-  const translator = createTranslator(locale, unpackWords(page.words));
+  const translator = browserTranslator(tested, variant.slug, locale);
   const { query: _query, ...outsidePosts } = page;
   const drawn = firstDrawing(Page({ page }).props.calculator, page, translator);
   return renderToStaticMarkup(

@@ -198,9 +198,9 @@ export function searchWeight(
   const answers = dynamicImports(client, touched).filter(
     (path) => importsOf(client, path, dynamicImport).length > 20,
   );
-  // They fetch the names of the files with words in the visitor's language, which are a script of its own.
+  // They fetch the addresses of calculators' words in the visitor's language, which are a script of its own.
   const words = dynamicImports(client, new Set(answers)).filter((path) =>
-    readFileSync(join(client, path), "utf8").includes(`/answer-words/${language}.json`),
+    readFileSync(join(client, path), "utf8").includes(`/browser-words/${language}.json`),
   );
   const answering = withStaticImports(client, [...answers, ...words], new Set([...there, ...touched]));
   const files = readdirSync(join(client, "assets/static")).filter(

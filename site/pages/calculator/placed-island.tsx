@@ -5,6 +5,7 @@ import type {
   Calculator,
   CalculatorDescription,
   CalculatorWorkings,
+  VariantDescription,
   VariantInputs,
 } from "../../../generator/runtime/description.ts";
 import { islandId, islandPropsId, type IslandProps, type StepNumbers } from "../../islands/island-props.ts";
@@ -16,14 +17,13 @@ import { reportsTo } from "../../origin.ts";
 import type { LoadedCalculator } from "../../layout/load-calculator.ts";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
-import { packWords } from "../../../generator/presentation/packed-words.ts";
 import { createPresenter } from "../../../generator/presentation/presenter.ts";
 import { decidingLines, type DecidingLines } from "../../../generator/presentation/step-lines.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
-import { everyPageWords } from "../../words/every-page-words.ts";
+import { variantWords } from "../../../generator/presentation/variant-words.ts";
+import { sharedBrowserWords } from "../../words/browser-words.ts";
 import belowStyles from "../../styles/below.css?url&no-inline";
 import laterStyles from "../../styles/later.css?url&no-inline";
-import { islandWords, ownPageWords } from "./island-words.ts";
 
 /** The island where it stands in the page: drawn with the example values, with its props beside it. */
 export function PlacedIsland({
@@ -37,31 +37,25 @@ export function PlacedIsland({
   readonly query?: string;
   readonly only?: readonly string[];
 }): ReactNode {
-  const { calculator, Page, evidence, workings, background, words, variant, script } = loaded;
-  const shared = useTranslator();
-  const said = islandWords({ ...calculator, workings, background }, words, shared.words, variant);
+  const { calculator, Page, evidence, workings, browserWords: own, variant, script } = loaded;
+  const { locale, t } = useTranslator();
+  const shared = sharedBrowserWords(locale.id);
   const props: IslandProps = {
-    locale: shared.locale,
-    words: packWords(said),
+    locale,
+    words: { own: own.address, shared: shared.address },
     script,
     path: variant.route,
-    ...ownInputs(variant),
+    ...ownOfVariant(variant),
     today,
     goodFor: goodFor(calculator.description, variant),
     regions: regionsOf(calculator.description),
     ...(query === undefined ? { reportsTo } : { query }),
     ...(only === undefined ? {} : { only }),
   };
-  const translator = createTranslator(shared.locale, said);
+  const translator = createTranslator(locale, shared.words, variantWords(own.words, variant.slug));
   const drawn = firstDrawing(calculator, props, translator);
   const deciding = decidingOf({ calculator, workings }, drawn);
   const steps = stepsTold(calculator, drawn, deciding);
-  const written: IslandProps = {
-    ...props,
-    steps,
-    words: packWords(ownPageWords(said)),
-    moreWords: everyPageWords(shared.locale.id),
-  };
   // Only this part is hydrated, so only this part carries React's marks.
   const markup = renderToString(
     <PartsProvider
@@ -81,13 +75,13 @@ export function PlacedIsland({
       <noscript>
         <link rel="stylesheet" href={laterStyles} />
         <link rel="stylesheet" href={belowStyles} />
-        <p className="remark">{shared.t("form.no_script")}</p>
+        <p className="remark">{t("form.no_script")}</p>
       </noscript>
       <div id={islandId} data-undecided="" dangerouslySetInnerHTML={{ __html: markup }} />
       <script
         id={islandPropsId}
         type="application/json"
-        dangerouslySetInnerHTML={{ __html: jsonInScript(written) }}
+        dangerouslySetInnerHTML={{ __html: jsonInScript({ ...props, steps }) }}
       />
     </>
   );
@@ -136,9 +130,10 @@ function goodFor(
   return asking.every((input) => input.type === "date" && input.precision === "month") ? "month" : "day";
 }
 
-/** What a page asks otherwise than others; nothing of a calculator's only page. */
-function ownInputs({ fixed, defaults }: VariantInputs): Pick<IslandProps, "variant"> {
+/** What a page asks and says otherwise than others; nothing of a calculator's only page. */
+function ownOfVariant({ slug, fixed, defaults }: VariantDescription): Pick<IslandProps, "variant"> {
   const variant = {
+    ...(slug === "" ? {} : { slug }),
     ...(Object.keys(fixed).length === 0 ? {} : { fixed }),
     ...(Object.keys(defaults).length === 0 ? {} : { defaults }),
   };

@@ -6,11 +6,11 @@ import {
   type LoadModel,
 } from "../../../generator/ask/answer.ts";
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
-import { unpackWords, type PackedWords } from "../../../generator/presentation/packed-words.ts";
 import type { AskIndex, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
 import { cached } from "../../../generator/runtime/intl-cache.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, CalculatorWorkings } from "../../../generator/runtime/description.ts";
+import type { Words } from "../../../generator/runtime/words.ts";
 import { locales } from "../../../generated/catalog.ts";
 
 const indexes = import.meta.glob<AskIndex>("../../../generated/ask/*.json", {
@@ -21,7 +21,7 @@ const names = import.meta.glob<NamesInAll>("../../../generated/ask/names-in-all.
 const cases = import.meta.glob<NamedCases>("../../../generated/ask/cases/*.json", {
   import: "default",
 });
-const sharedWords = import.meta.glob<PackedWords>("../../../generated/ask/words/*.json", {
+const sharedWords = import.meta.glob<Words>("../../../generated/words/browser/*.json", {
   eager: true,
   import: "default",
 });
@@ -31,7 +31,7 @@ const models = import.meta.glob<Calculator>("../../../generated/calculators/**/m
 const workings = import.meta.glob<CalculatorWorkings>("../../../generated/calculators/**/workings.ts", {
   import: "workings",
 });
-const ownWords = import.meta.glob<PackedWords>("../../../generated/calculators/**/answer-words/*.json", {
+const ownWords = import.meta.glob<Words>("../../../generated/calculators/**/browser-words/*.json", {
   import: "default",
 });
 
@@ -111,15 +111,11 @@ export function contextIn(language: string, today = "2026-11-23"): AskContext {
   return {
     index: indexIn(language),
     locale: localeOf(language),
-    words: wordsOf(language),
+    words: sharedWords[`../../../generated/words/browser/${language}.json`] ?? {},
     today,
     clock: "14:30",
   };
 }
-
-const wordsOf = cached((language: string) =>
-  unpackWords(sharedWords[`../../../generated/ask/words/${language}.json`] ?? {}),
-);
 
 /** Fetches what there is of a calculator in a language. */
 export function loadIn(language: string): LoadModel {
@@ -129,7 +125,7 @@ export function loadIn(language: string): LoadModel {
 /** Hundreds of lines ask for the same ones. */
 const load = cached(async (language: string, id: string) => {
   const folder = `../../../generated/calculators/${id}`;
-  const own = ownWords[`${folder}/answer-words/${language}.json`];
+  const own = ownWords[`${folder}/browser-words/${language}.json`];
   if (own === undefined) return undefined;
   const [calculator, how, words] = await Promise.all([
     models[`${folder}/model.ts`]?.(),
@@ -137,5 +133,5 @@ const load = cached(async (language: string, id: string) => {
     own(),
   ]);
   assert(calculator !== undefined && how !== undefined, `${id} was generated.`);
-  return { calculator, workings: () => Promise.resolve(how), words: unpackWords(words) };
+  return { calculator, workings: () => Promise.resolve(how), words };
 });

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { packWords } from "../../../generator/presentation/packed-words.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
@@ -36,7 +35,7 @@ const words = {
 };
 const page = {
   locale: { id: "en", name: "English", tag: "en", dir: "ltr" },
-  words: packWords(words),
+  words: { own: "", shared: "" },
   script: "",
   path: "math/everything",
   today: "2026-01-31",

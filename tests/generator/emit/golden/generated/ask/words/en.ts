@@ -1,9 +1,9 @@
 // Generated from specs/ by `npm run generate`.
 // Edits here are lost: change the source.
 
-import type { PackedWords } from "../../../../../../../generator/presentation/packed-words.ts";
-
-/** The words that answers are said with, by their file. */
-export const words = import.meta.glob<PackedWords>("../../calculators/**/answer-words/en.json", {
+/** Where browsers fetch the words of each calculator, by its file. */
+export const addresses = import.meta.glob<string>("../../calculators/**/browser-words/en.json", {
+  eager: true,
+  query: "?url&no-inline",
   import: "default",
 });

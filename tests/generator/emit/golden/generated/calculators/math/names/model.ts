@@ -186,14 +186,21 @@ export const outputs = {
     id: "inputs_found",
     type: "value",
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    isKey: true,
   },
   compute_round: {
     id: "compute_round",
     type: "value",
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    isKey: true,
   },
-  finish: { id: "finish", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
-  add_days: { id: "add_days", type: "value", display: { kind: "date", precision: "day" } },
+  finish: {
+    id: "finish",
+    type: "value",
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    isKey: true,
+  },
+  add_days: { id: "add_days", type: "value", display: { kind: "date", precision: "day" }, isKey: true },
   values: { id: "values", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
   calculator: {
     id: "calculator",

@@ -145,8 +145,13 @@ export type ValueType =
       readonly optional: boolean;
     }
   | { readonly [K in PlainKind]: { readonly kind: K; readonly optional: boolean } }[PlainKind]
-  /** One of a closed set of option ids. */
-  | { readonly kind: "choice"; readonly options: readonly string[]; readonly optional: boolean }
+  /** One of a closed set of option ids. `refused`: those that a refusal before leaves to no formula; a program still knows them. */
+  | {
+      readonly kind: "choice";
+      readonly options: readonly string[];
+      readonly refused?: readonly string[];
+      readonly optional: boolean;
+    }
   /** Several of a closed set of option ids, or none: joined by commas, in the order of the set. */
   | { readonly kind: "choices"; readonly options: readonly string[]; readonly optional: boolean }
   /** A looked-up row: read by `cell.column`. */
@@ -203,7 +208,9 @@ export function unifyTypes(one: ValueType, other: ValueType): ValueType | undefi
     return { ...one, integer: one.integer && other.integer, optional };
   }
   if (one.kind === "choice" && other.kind === "choice") {
-    return { kind: "choice", options: [...new Set([...one.options, ...other.options])], optional };
+    const options = [...new Set([...one.options, ...other.options])];
+    const refused = [...(one.refused ?? []), ...(other.refused ?? [])];
+    return { kind: "choice", options, ...(refused.length === 0 ? {} : { refused }), optional };
   }
   if (one.kind === "choices" && other.kind === "choices")
     return one.options.join() === other.options.join() ? { ...one, optional } : undefined;

@@ -13,7 +13,9 @@ function bareTypeText(type: ValueType): string {
     case "number":
       return "number";
     case "choice":
-      return type.options.map((option) => JSON.stringify(option)).join(" | ");
+      return [...new Set([...(type.refused ?? []), ...type.options])]
+        .map((option) => JSON.stringify(option))
+        .join(" | ");
     case "choices":
       return "string";
     case "record":

@@ -80,7 +80,8 @@ function withoutOption(names: Names, name: Expression, text: Expression): Names 
   const known = names.get(name.name);
   if (known?.type?.kind !== "choice") return names;
   const options = known.type.options.filter((option) => option !== text.value);
-  return new Map([...names, [name.name, { ...known, type: { ...known.type, options } }]]);
+  const refused = [...(known.type.refused ?? []), text.value];
+  return new Map([...names, [name.name, { ...known, type: { ...known.type, options, refused } }]]);
 }
 
 function decideRefusal(

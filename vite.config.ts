@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { writeLicenses } from "./cli/build/bundled-licenses.js";
-import { makeFigureFont } from "./site/build/figure-font.ts";
+import { makeFigureFont } from "./site/build/digit-font.ts";
 import { calculatorScripts } from "./site/build/calculator-scripts.ts";
 import { codeSplitting } from "./site/build/code-splitting.ts";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";

@@ -13,7 +13,7 @@ import { filesBelow, generatorVersion, readPostFiles, readSpecifications } from 
 export interface Run {
   readonly written: readonly string[];
   readonly removed: readonly string[];
-  readonly kept: number;
+  readonly unchanged: number;
   readonly report: string;
   readonly ok: boolean;
 }
@@ -45,13 +45,13 @@ export async function run(
   // To someone writing, translations matter once the rest is right.
   const shown = draft && errors.length > 0 ? errors : problems;
   const report = shown.length === 0 ? "" : showDiagnostics(shown, textOf, { color });
-  if (errors.length > 0) return { written: [], removed: [], kept: 0, report, ok: false };
+  if (errors.length > 0) return { written: [], removed: [], unchanged: 0, report, ok: false };
   const sources = sourceHashes(result.files);
-  const isStanding = (path: string): boolean =>
+  const isUnchanged = (path: string): boolean =>
     stored?.version === version && sources[path] !== undefined && sources[path] === stored.sources[path];
   const files = await formatFiles(
     new Map([
-      ...[...result.files].map(([path, file]) => [path, isStanding(path) ? undefined : file] as const),
+      ...[...result.files].map(([path, file]) => [path, isUnchanged(path) ? undefined : file] as const),
       ...(posts.length === 0 ? [] : [[postsPath, `${JSON.stringify(posts, null, 2)}\n`] as const]),
     ]),
   );
@@ -61,7 +61,7 @@ export async function run(
     return holds ? [] : [{ path, target, text }];
   });
   const written = stale.map(({ path }) => path);
-  const kept = files.size - written.length;
+  const unchanged = files.size - written.length;
   const removed = filesBelow(join(root, "generated"))
     .map((path) => relative(root, path).split(sep).join("/"))
     .filter((path) => path !== cachePath && !files.has(path));
@@ -71,7 +71,7 @@ export async function run(
       differing.length === 0
         ? ""
         : `Generated files are not up to date; run \`npm run generate\`:\n${differing.map((path) => `  ${path}\n`).join("")}`;
-    return { written, removed, kept, report: report + complaint, ok: differing.length === 0 };
+    return { written, removed, unchanged, report: report + complaint, ok: differing.length === 0 };
   }
   if (written.length + removed.length > 0 || stored === undefined || stored.made !== result.cache) {
     removeBuildCache(root);
@@ -92,7 +92,7 @@ export async function run(
   }
   // Touched and the same: what is newer than the cache was changed since.
   else if (isAnySpecificationNewer(root)) utimesSync(join(root, cachePath), new Date(), new Date());
-  return { written, removed, kept, report, ok: true };
+  return { written, removed, unchanged, report, ok: true };
 }
 
 function isAnySpecificationNewer(root: string): boolean {
@@ -121,7 +121,7 @@ export async function runLine(root: string, words: readonly string[]): Promise<0
   process.stderr.write(done.report);
   if (done.ok)
     process.stderr.write(
-      `${done.written.length} files written, ${done.kept} unchanged, ${done.removed.length} removed in ${Math.round(performance.now() - started)} ms\n`,
+      `${done.written.length} files written, ${done.unchanged} unchanged, ${done.removed.length} removed in ${Math.round(performance.now() - started)} ms\n`,
     );
   return done.ok ? 0 : 4;
 }

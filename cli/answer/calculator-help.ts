@@ -3,7 +3,7 @@ import { labelAtStart } from "../../generator/presentation/label-text.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { formatValue } from "../../generator/presentation/format-value.ts";
-import { findableInputs, resultsToFindFrom } from "../../generator/presentation/find-from-result.ts";
+import { solvableInputs, resultsToFindFrom } from "../../generator/presentation/find-from-result.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument, textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
@@ -133,7 +133,7 @@ const mostExamples = 3;
 /** What can be found from a result: `--solve home-price --payment <…>`. */
 function findings({ calculator, variant, translator: { t } }: Page): readonly Pair[] {
   const { find = {} } = calculator.background;
-  return findableInputs(calculator.description, find, variant).map(({ id }) => {
+  return solvableInputs(calculator.description, find, variant).map(({ id }) => {
     const results = resultsToFindFrom(find, id).map((each) => `${flagOf(each)} …`);
     return [`--solve ${flagOf(id).slice(2)} ${results.join(" | ")}`, t("terminal.help.solve")];
   });

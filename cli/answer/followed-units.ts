@@ -3,8 +3,8 @@ import type { Display, Unit } from "../../generator/runtime/display.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { unitCharacters, unitIndex, type UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 import type { Values } from "../../generator/presentation/values.ts";
-import { withGivenParts, type GivenUnit } from "../../generator/presentation/followed-parts.ts";
-import { takesOver } from "../../generator/presentation/other-side.ts";
+import { inUnitsGiven, type GivenUnit } from "../../generator/presentation/followed-parts.ts";
+import { takesOver } from "../../generator/presentation/takes-over.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 
 /** What results follow: what was typed, and what every input has. */
@@ -60,7 +60,7 @@ export function followedUnits(
     const unit = converted?.input.display.unit ?? followedUnit(display, quantities, changed, regions);
     const offered = display.units.some((each) => each.id === unit) ? unit : undefined;
     const usual = offered ?? display.unit;
-    const made = withGivenParts(usual, display.units, given);
+    const made = inUnitsGiven(usual, display.units, given);
     return made === usual ? offered : made;
   };
 }

@@ -1,7 +1,7 @@
 import type { Answer, Citation, Row, Scalar, UsedSource } from "../../generator/runtime/answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
-import { certaintyOf, leastSureSource } from "../../generator/presentation/least-sure.ts";
+import { certaintyOf, leastSureSource } from "../../generator/presentation/answer-warning.ts";
 import { arithmeticText } from "../../generator/presentation/arithmetic-lines.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
@@ -9,10 +9,10 @@ import { jsonCitation, jsonRefusal, type JsonCitation, type JsonRefusal } from "
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import {
   allLines,
-  decidingLines,
+  keyStepLines,
   formulasOf,
   resultsOf,
-  type DecidingLines,
+  type KeyStepLines,
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
@@ -22,11 +22,7 @@ import { rowsAt, scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
 import { shortestInUnit } from "../../generator/runtime/decimal.ts";
-import type {
-  CalculatorWorkings,
-  InputDescription,
-  VariantDescription,
-} from "../../generator/runtime/description.ts";
+import type { StepModel, InputDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import type { ColumnDescription, Display } from "../../generator/runtime/display.ts";
 
 import type { Solved } from "./solve-line.ts";
@@ -63,7 +59,7 @@ export interface JsonAddend {
   readonly value: JsonCell;
 }
 export interface JsonStep {
-  /** The deciding step it is part of, and the sentence that says what that does; null where the author named none. */
+  /** The key steps it is part of, and the sentence that says what that does; null where the author named none. */
   readonly part_of: string | null;
   readonly sentence: string | null;
   readonly id: string;
@@ -141,7 +137,7 @@ export interface AnswerContext {
   readonly notes: readonly JsonProblem[];
   /** Units asked for, by output id. */
   readonly resultUnits: Readonly<Record<string, string>>;
-  readonly workings: CalculatorWorkings;
+  readonly stepModel: StepModel;
   /** Every step, not only those that decide. */
   readonly all: boolean;
   readonly solved?: Solved;
@@ -278,8 +274,8 @@ function jsonAids(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     openInputs(description, variant).flatMap((input) => {
-      const isSaid = input.type !== "rows" && input.hasAid === true && visible[input.id] !== false;
-      const said = isSaid ? text(`inputs.${input.id}.aid`) : undefined;
+      const isShown = input.type !== "rows" && input.hasHelperText === true && visible[input.id] !== false;
+      const said = isShown ? text(`inputs.${input.id}.aid`) : undefined;
       return said === undefined ? [] : [[input.id, said] as const];
     }),
   );
@@ -335,10 +331,10 @@ function jsonAddition(presenter: Presenter, context: AnswerContext): readonly Js
     ({ sumOf }) => sumOf !== undefined,
   );
   if (sum?.sumOf === undefined) return null;
-  return sum.sumOf.map(({ id, isTaken }) => ({
+  return sum.sumOf.map(({ id, isSubtracted }) => ({
     id,
     name: presenter.nameOf(id),
-    sign: isTaken ? "-" : "+",
+    sign: isSubtracted ? "-" : "+",
     value: jsonScalar(sum.display, scalarAt(presenter.values, id), presenter, context.resultUnits[sum.id]),
   }));
 }
@@ -346,19 +342,19 @@ function jsonAddition(presenter: Presenter, context: AnswerContext): readonly Js
 function jsonSteps(
   used: readonly UsedSource[],
   presenter: Presenter,
-  { workings, all }: AnswerContext,
+  { stepModel, all }: AnswerContext,
 ): readonly JsonStep[] {
-  if (all) return allLines(presenter, workings, used).map((step) => jsonStep(step, {}));
-  return decidingLines(presenter, workings, used).flatMap((deciding) =>
-    deciding.formulas.map((step) => jsonStep(step, deciding)),
+  if (all) return allLines(presenter, stepModel, used).map((step) => jsonStep(step, {}));
+  return keyStepLines(presenter, stepModel, used).flatMap((keySteps) =>
+    keySteps.formulas.map((step) => jsonStep(step, keySteps)),
   );
 }
 
-function jsonStep(step: StepLines, deciding: Partial<DecidingLines>): JsonStep {
+function jsonStep(step: StepLines, keySteps: Partial<KeyStepLines>): JsonStep {
   const { name } = step;
   const id = {
-    part_of: deciding.id ?? null,
-    sentence: deciding.sentence === undefined ? null : plainText(deciding.sentence, "without addresses"),
+    part_of: keySteps.id ?? null,
+    sentence: keySteps.sentence === undefined ? null : plainText(keySteps.sentence, "without addresses"),
     id: step.id,
   };
   if (step.kind === "arithmetic") return { ...id, name, lines: step.lines.map(arithmeticText) };

@@ -7,7 +7,7 @@ import type { Citation, Scalar } from "../../generator/runtime/answer.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
 import type { CalculatorBackground, ScalarInput } from "../../generator/runtime/description.ts";
 import type { Display } from "../../generator/runtime/display.ts";
-import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
+import type { InputRuntime } from "../../generator/runtime/kinds/input-runtime.ts";
 import type { Page } from "../calculators/page.ts";
 import { commonFlags, flagArgument } from "../input/flags.ts";
 
@@ -146,7 +146,7 @@ export function jsonInfo(
           ...kindOf(output.display, presenter),
           id: output.id,
           label,
-          sum_of: (output.sumOf ?? []).map(({ id, isTaken }) => (isTaken ? `-${id}` : id)),
+          sum_of: (output.sumOf ?? []).map(({ id, isSubtracted }) => (isSubtracted ? `-${id}` : id)),
           find: background.find?.[output.id] ?? [],
           key_figure: output.isKey === true,
           gathered_by: null,
@@ -219,7 +219,7 @@ function jsonInput(
   usual: string | readonly string[],
   presenter: Presenter,
 ): JsonInput {
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   const options = kind.options?.(input) ?? [];
   return {
     ...kindOf(input.display, presenter),

@@ -1,9 +1,9 @@
 import { flagOf } from "../../generator/presentation/command-line.ts";
 import {
-  findableInputs,
+  solvableInputs,
   findFromResult,
   resultsToFindFrom,
-  type FindableInput,
+  type SolvableInput,
 } from "../../generator/presentation/find-from-result.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
@@ -13,7 +13,7 @@ import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { readTarget } from "../../generator/presentation/read-target.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
-import { settleChoices } from "../../generator/ask/implied-choices.ts";
+import { applyImpliedChoices } from "../../generator/ask/implied-choices.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { flagReader } from "../input/read-flags.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
@@ -48,7 +48,7 @@ export function solveLine(
     background: { find = {} },
   } = calculator;
   const { t, locale } = translator;
-  const wanted = chooseInput(findableInputs(description, find, variant), solve, translator);
+  const wanted = chooseInput(solvableInputs(description, find, variant), solve, translator);
   if (wanted.kind === "problem") return wanted;
   const { input } = wanted;
   const results = resultsToFindFrom(find, input.id);
@@ -87,7 +87,7 @@ export function solveLine(
     { today, locale: locale.tag, unitNames: unitForms(translator), t },
   );
   const flags = readFlags(given);
-  const { texts } = settleChoices(calculator, variant, flags.texts, today);
+  const { texts } = applyImpliedChoices(calculator, variant, flags.texts, today);
   // Another input may choose the currency.
   const evaluation = evaluate(calculator, variant, texts, { today });
   const { values } = evaluation.read;
@@ -144,14 +144,14 @@ function problem(code: string, message: string): SolvedLine & { readonly kind: "
 }
 
 function chooseInput(
-  findable: readonly FindableInput[],
+  solvable: readonly SolvableInput[],
   typed: string,
   { t }: Translator,
-): { readonly kind: "input"; readonly input: FindableInput } | (SolvedLine & { readonly kind: "problem" }) {
+): { readonly kind: "input"; readonly input: SolvableInput } | (SolvedLine & { readonly kind: "problem" }) {
   const name = typed.replace(/^-+/u, "").replaceAll("_", "-");
-  const input = findable.find(({ id }) => flagOf(id) === `--${name}`);
+  const input = solvable.find(({ id }) => flagOf(id) === `--${name}`);
   if (input !== undefined) return { kind: "input", input };
-  const names = findable.map(({ id }) => flagOf(id).slice(2));
+  const names = solvable.map(({ id }) => flagOf(id).slice(2));
   if (names.length === 0) return problem("not_findable", t("terminal.solve.nothing"));
   const message = t("terminal.solve.unknown_input", {
     name: textArgument(typed),

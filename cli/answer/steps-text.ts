@@ -1,15 +1,15 @@
 import type { UsedSource } from "../../generator/runtime/answer.ts";
-import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
+import type { StepModel } from "../../generator/runtime/description.ts";
 import { arithmeticText, linesWorthShowing } from "../../generator/presentation/arithmetic-lines.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import {
   allLines,
-  decidingLines,
+  keyStepLines,
   formulasOf,
   resultsOf,
-  type DecidingLines,
+  type KeyStepLines,
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
 import { styled, type Terminal } from "../terminal.ts";
@@ -20,12 +20,12 @@ import { wrap } from "./wrap.ts";
 export function stepsText(
   used: readonly UsedSource[],
   presenter: Presenter,
-  { workings, all }: { readonly workings: CalculatorWorkings; readonly all: boolean },
+  { stepModel, all }: { readonly stepModel: StepModel; readonly all: boolean },
   terminal: Terminal,
 ): string {
   const text = all
-    ? allStepsText(allLines(presenter, workings, used), terminal.width)
-    : decidingStepsText(decidingLines(presenter, workings, used), terminal.width);
+    ? allStepsText(allLines(presenter, stepModel, used), terminal.width)
+    : keyStepsText(keyStepLines(presenter, stepModel, used), terminal.width);
   if (text === "") return "";
   return `${styled(terminal, "bold", presenter.translator.t("workings.heading"))}\n${text}`;
 }
@@ -36,12 +36,12 @@ export function allStepsText(steps: readonly StepLines[], width: number): string
 }
 
 /** The steps that decide an answer, numbered and apart; empty of none. */
-export function decidingStepsText(steps: readonly DecidingLines[], width: number): string {
-  return steps.map((step, index) => decidingText(step, index + 1, width)).join("\n\n");
+export function keyStepsText(steps: readonly KeyStepLines[], width: number): string {
+  return steps.map((step, index) => keyStepText(step, index + 1, width)).join("\n\n");
 }
 
 /** The sentence with its number, then the formulas that do what it says. */
-function decidingText({ sentence, formulas }: DecidingLines, number: number, width: number): string {
+function keyStepText({ sentence, formulas }: KeyStepLines, number: number, width: number): string {
   const said =
     sentence === undefined ? [] : [wrap(plainText(sentence, "with addresses"), width, `${number}. `, "   ")];
   return [...said, ...formulas.map((step) => stepText(step, width))].join("\n");

@@ -6,12 +6,12 @@ import {
   type TableOutput,
 } from "../../generator/presentation/output-selection.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
-import { remarkOn } from "../../generator/presentation/least-sure.ts";
+import { warningFor } from "../../generator/presentation/answer-warning.ts";
 import { gatherRows } from "../../generator/presentation/gathered-rows.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument } from "../../generator/presentation/translator.ts";
 import type { Answer, Row } from "../../generator/runtime/answer.ts";
-import type { CalculatorWorkings, GatheredRows } from "../../generator/runtime/description.ts";
+import type { StepModel, GatheredRows } from "../../generator/runtime/description.ts";
 import type { Display } from "../../generator/runtime/display.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { additionText } from "./addition-text.ts";
@@ -26,7 +26,7 @@ export interface TextOptions {
   readonly steps: boolean;
   /** Show every row of tables, and every step. */
   readonly all: boolean;
-  readonly workings: CalculatorWorkings;
+  readonly stepModel: StepModel;
   /** What the page says beside fields, by input id. */
   readonly aids: Readonly<Record<string, string>>;
   /** Units asked for, by output id. */
@@ -47,13 +47,13 @@ export function textAnswer(
 ): string {
   const { description } = presenter;
   const sentence = answerSentence(presenter);
-  const remark = remarkOn(answer.used, presenter.translator);
+  const warning = warningFor(answer.used, presenter.translator);
   const parts = [
     sentence === undefined
       ? ""
       : styled(terminal, "bold", wrap(plainText(sentence, "with addresses"), terminal.width)),
     additionText(presenter, terminal.width),
-    remark === undefined ? "" : wrap(plainText(remark.text, "without addresses"), terminal.width),
+    warning === undefined ? "" : wrap(plainText(warning.text, "without addresses"), terminal.width),
     figures(presenter, terminal),
     aidsText(presenter, options, terminal),
     ...tableOutputs(description, presenter.outputs).map((table) =>

@@ -12,7 +12,7 @@ import type { CalculatorDescription } from "../../generator/runtime/description.
 import type { UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
-import { choiceFlag, settleChoices, type SettledTexts } from "../../generator/ask/implied-choices.ts";
+import { choiceFlag, applyImpliedChoices, type AppliedChoices } from "../../generator/ask/implied-choices.ts";
 import { withNearest } from "../input/line-problem.ts";
 import { flagReader, type FlagTexts } from "../input/read-flags.ts";
 import { unitMessage } from "../input/unit-message.ts";
@@ -39,12 +39,12 @@ export interface UnderstoodInputs {
 /** What texts were read as and what the calculator answers to them: everything but words. */
 export interface EvaluatedLine extends Evaluation {
   readonly flags: FlagTexts;
-  readonly settled: SettledTexts;
+  readonly applied: AppliedChoices;
   /** What is wrong with the flags themselves. */
   readonly ofFlags: readonly JsonProblem[];
 }
 /** An answer, and all there is to say of it. */
-export interface WorkedOut {
+export interface LineOutcome {
   readonly answer: Answer;
   readonly outcome: JsonAnswer;
   readonly presenter: Presenter;
@@ -64,16 +64,16 @@ export function lineReader({ calculator, variant, translator }: Page, asOf: stri
   const readFlags = flagReader({ calculator, variant }, { today: asOf, locale: locale.tag, unitNames, t });
   const evaluate = evaluator(calculator, variant, { today: asOf });
   /** A line with a flag that is misshapen or, as typed, has no effect. */
-  const settle = (flags: FlagTexts, asTyped: Evaluation): EvaluatedLine => {
-    const isSettled = areAllSeen(flags, asTyped);
-    const settled = isSettled
+  const applyChoices = (flags: FlagTexts, asTyped: Evaluation): EvaluatedLine => {
+    const isAsTyped = areAllSeen(flags, asTyped);
+    const applied = isAsTyped
       ? { texts: flags.texts, implied: [], idle: [] }
-      : settleChoices(calculator, variant, flags.texts, asOf);
-    const { read, answer } = isSettled ? asTyped : evaluate(settled.texts);
+      : applyImpliedChoices(calculator, variant, flags.texts, asOf);
+    const { read, answer } = isAsTyped ? asTyped : evaluate(applied.texts);
     // A refusal has no figure that could be another person's: what has no effect beside it is only said.
     const ofFlags = [
       ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
-      ...(answer.status === "refused" ? [] : idleProblems(settled, translator)),
+      ...(answer.status === "refused" ? [] : idleProblems(applied, translator)),
     ];
     const isNamed = ({ at }: Problem): boolean =>
       ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
@@ -81,7 +81,7 @@ export function lineReader({ calculator, variant, translator }: Page, asOf: stri
       ofFlags.length === 0
         ? answer
         : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
-    return { flags, settled, read, answer: inTypedWords(found, flags), today: asOf, ofFlags };
+    return { flags, applied, read, answer: inTypedWords(found, flags), today: asOf, ofFlags };
   };
   return {
     asOf,
@@ -90,10 +90,10 @@ export function lineReader({ calculator, variant, translator }: Page, asOf: stri
       const flags = readFlags(given);
       const asTyped = evaluate(flags.texts);
       // Nearly always every flag has its form and an effect.
-      if (flags.misshapen.length > 0 || !areAllSeen(flags, asTyped)) return settle(flags, asTyped);
+      if (flags.misshapen.length > 0 || !areAllSeen(flags, asTyped)) return applyChoices(flags, asTyped);
       const { read, answer } = asTyped;
-      const settled = { texts: flags.texts, implied: [], idle: [] };
-      return { flags, settled, read, answer: inTypedWords(answer, flags), today: asOf, ofFlags: [] };
+      const applied = { texts: flags.texts, implied: [], idle: [] };
+      return { flags, applied, read, answer: inTypedWords(answer, flags), today: asOf, ofFlags: [] };
     },
   };
 }
@@ -105,7 +105,7 @@ function areAllSeen({ texts }: FlagTexts, { read: { visible } }: Evaluation): bo
 
 /** What is to be said of how texts were read. */
 export function lineNotes(
-  line: Pick<EvaluatedLine, "flags" | "settled" | "answer">,
+  line: Pick<EvaluatedLine, "flags" | "applied" | "answer">,
   { translator }: Page,
 ): readonly JsonProblem[] {
   return flagNotes(line, translator);
@@ -116,10 +116,10 @@ export function workOut(
   page: Page,
   inputs: UnderstoodInputs,
   line = lineReader(page, inputs.asOf),
-): WorkedOut {
+): LineOutcome {
   const { calculator, variant, translator } = page;
   const { description } = calculator;
-  const { flags, settled, read, answer, today, ofFlags } = line.evaluate(inputs.given);
+  const { flags, applied, read, answer, today, ofFlags } = line.evaluate(inputs.given);
   const { units } = inputs;
   const typed = typedUnits(description, read.canonical);
   const followed = followedUnits(description, {
@@ -138,7 +138,7 @@ export function workOut(
   const found = inputs.solved === undefined ? undefined : flagOf(inputs.solved.input);
   const notes = [
     ...inputs.notes,
-    ...flagNotes({ flags, settled, answer }, translator).filter(
+    ...flagNotes({ flags, applied, answer }, translator).filter(
       ({ at, code }) => at !== found || code !== "read_as",
     ),
   ];
@@ -149,14 +149,14 @@ export function workOut(
     asOf: inputs.asOf,
     notes,
     resultUnits: units,
-    workings: calculator.workings,
+    stepModel: calculator.stepModel,
     all: inputs.all,
     ...(inputs.solved === undefined ? {} : { solved: inputs.solved }),
   });
   const problems = [...ofFlags, ...outcome.problems]
     .map((problem) =>
       withOtherReading(
-        withUnits(withChoices(problem, settled, presenter), answer, presenter),
+        withUnits(withChoices(problem, applied, presenter), answer, presenter),
         flags,
         translator,
       ),
@@ -189,21 +189,21 @@ function inTypedWords(answer: Answer, { unreadable }: FlagTexts): Answer {
 
 /** How texts were read, where they are not at fault, the choices that were assumed, and what a refusal makes idle. */
 function flagNotes(
-  { flags, settled, answer }: Pick<EvaluatedLine, "flags" | "settled" | "answer">,
+  { flags, applied, answer }: Pick<EvaluatedLine, "flags" | "applied" | "answer">,
   translator: Translator,
 ): readonly JsonProblem[] {
   const { ambiguous, understood } = flags;
   // The rows of a table hardly ever have any.
-  if (ambiguous.length + understood.length + settled.implied.length + settled.idle.length === 0) return [];
+  if (ambiguous.length + understood.length + applied.implied.length + applied.idle.length === 0) return [];
   const { t } = translator;
   const problems = answer.status === "invalid" ? answer.problems : [];
   const isRight = (flag: { readonly at: string }): boolean => !problems.some(({ at }) => at === flag.at);
   return [
-    ...ambiguous.filter(isRight).map(({ at, taken, other, typed }) => ({
+    ...ambiguous.filter(isRight).map(({ at, chosen, other, typed }) => ({
       at: flagOf(inputIdAt(at)),
       code: "read_as",
       message: t("terminal.read_as", {
-        text: textArgument(taken),
+        text: textArgument(chosen),
         other: textArgument(other),
         typed: textArgument(typed),
       }),
@@ -213,7 +213,7 @@ function flagNotes(
       code: "read_as",
       message: t("form.read_as", { text: textArgument(text) }),
     })),
-    ...settled.implied.map((choice) => ({
+    ...applied.implied.map((choice) => ({
       at: flagOf(choice.id),
       code: "implied",
       message: t("terminal.implied", {
@@ -221,7 +221,7 @@ function flagNotes(
         given: textArgument(flagOf(choice.given)),
       }),
     })),
-    ...(answer.status === "refused" ? idleProblems(settled, translator) : []).map((problem) => ({
+    ...(answer.status === "refused" ? idleProblems(applied, translator) : []).map((problem) => ({
       ...problem,
       at: flagOf(problem.at),
     })),
@@ -229,7 +229,7 @@ function flagNotes(
 }
 
 /** Flags without an effect: an answer beside them would be another person's. */
-function idleProblems({ idle }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
+function idleProblems({ idle }: AppliedChoices, { t }: Translator): readonly JsonProblem[] {
   return idle.map(({ id, choices }) => ({
     at: id,
     code: "no_effect",
@@ -243,7 +243,7 @@ function idleProblems({ idle }: SettledTexts, { t }: Translator): readonly JsonP
 /** Of a choice that is none: those there are, and the nearest. */
 function withChoices(
   problem: JsonProblem,
-  { texts }: SettledTexts,
+  { texts }: AppliedChoices,
   { description, translator: { t } }: Presenter,
 ): JsonProblem {
   const input = inputAt(description.inputs, problem.at);

@@ -1,6 +1,6 @@
 import { checkShape } from "../../generator/check/shape.ts";
 import { citationList } from "../../generator/constructs/values/citation.ts";
-import { certaintyOf, leastSure } from "../../generator/presentation/least-sure.ts";
+import { certaintyOf, leastSure } from "../../generator/presentation/answer-warning.ts";
 import type { Citation } from "../../generator/runtime/answer.ts";
 import { addDays } from "../../generator/runtime/calendar.ts";
 import { isDay } from "../../generator/runtime/iso-date.ts";

@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { output: { type: "string", default: `${
 const output = join(values.output, "cli");
 const messageParser = "@formatjs/icu-messageformat-parser";
 const noModule = "\0no-module";
-const loadedByName = /^generated\/calculators\/.*\/(?:model|workings)\.ts$/u;
+const loadedByName = /^generated\/calculators\/.*\/(?:model|step-model)\.ts$/u;
 const readByName = /^generated\/(ask|calculators|words|search)\/.*\.json$/u;
 
 /** What an answer is made with; not what searches, and not commander, which an answer does without. */

@@ -15,11 +15,11 @@ export interface DescribedPage {
 /** The page that was found, in the language asked for where it is there, on a day. */
 export async function loadDescribedPage(
   found: Found,
-  asked: Translator,
+  preferred: Translator,
   today: string,
 ): Promise<DescribedPage> {
   const loaded = await loadCalculatorPage(found);
-  const { translator, missing } = await loadTranslator(found, loaded.variant.slug, asked);
+  const { translator, missing } = await loadTranslator(found, loaded.variant.slug, preferred);
   const page = pageIn(loaded, translator);
   const evaluation = evaluate(page.calculator, page.variant, {}, { today });
   return { page, missing, presenter: createPresenter(page.calculator.description, evaluation, translator) };

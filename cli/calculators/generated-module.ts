@@ -8,7 +8,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import type {
   CalculatorBackground,
   Calculator,
-  CalculatorWorkings,
+  StepModel,
   DocumentedCalculator,
 } from "../../generator/runtime/description.ts";
 import type { Message, Words } from "../../generator/runtime/words.ts";
@@ -19,14 +19,14 @@ const generated = new URL(isSource ? "../../generated/" : "./generated/", import
 
 /** The calculator of `generated/calculators/<id>/`. */
 export async function loadCalculator(id: string): Promise<DocumentedCalculator> {
-  const [{ calculator, background }, { workings }] = await Promise.all([
+  const [{ calculator, background }, { stepModel }] = await Promise.all([
     loadModule(`calculators/${id}/model`),
-    loadModule(`calculators/${id}/workings`),
+    loadModule(`calculators/${id}/step-model`),
   ]);
   assert(isCalculator(calculator), `generated/calculators/${id}/model exports a calculator`);
   assert(isBackground(background), `generated/calculators/${id}/model exports what is said of it`);
-  assert(isWorkings(workings), `generated/calculators/${id}/workings exports how it works`);
-  return { ...calculator, background, workings };
+  assert(isStepModel(stepModel), `generated/calculators/${id}/step-model exports how it works`);
+  return { ...calculator, background, stepModel };
 }
 
 async function loadModule(path: string): Promise<Readonly<Record<string, unknown>>> {
@@ -129,7 +129,7 @@ function isBackground(value: unknown): value is CalculatorBackground {
   return isRecord(value) && Array.isArray(value["examples"]);
 }
 
-function isWorkings(value: unknown): value is CalculatorWorkings {
+function isStepModel(value: unknown): value is StepModel {
   return isRecord(value) && Array.isArray(value["steps"]);
 }
 

@@ -25,7 +25,7 @@ export function findLocale(name: string): Locale | undefined {
 }
 
 /** The language a line asks for, before the rest of it is read; `undefined` names none, or none there is. */
-export function askedLocale(args: readonly string[]): string | undefined {
+export function requestedLocale(args: readonly string[]): string | undefined {
   const index = args.findLastIndex((word) => word === "--locale" || word.startsWith("--locale="));
   const word = args[index];
   return word === "--locale" ? args[index + 1] : word?.slice("--locale=".length);
@@ -33,13 +33,13 @@ export function askedLocale(args: readonly string[]): string | undefined {
 
 /** The shared words in the language a line asks for, else in the first one. */
 export async function sharedTranslator(args: readonly string[]): Promise<Translator> {
-  const locale = findLocale(askedLocale(args) ?? "") ?? defaultLocale();
+  const locale = findLocale(requestedLocale(args) ?? "") ?? defaultLocale();
   return createTranslator(locale, await loadSharedWords(locale.id));
 }
 
 /** What is wrong with the language a line asks for; undefined where nothing is. */
 export function localeProblem(args: readonly string[], { t }: Translator): LineProblem | undefined {
-  const name = askedLocale(args);
+  const name = requestedLocale(args);
   if (name === undefined || name.startsWith("-") || findLocale(name) !== undefined) return undefined;
   const names = namesListed(
     locales.map(({ id }) => id),

@@ -35,18 +35,18 @@ export function pageIn(page: Omit<Page, "translator">, translator: Translator): 
 export async function loadTranslator(
   { entry }: Found,
   variant: string,
-  asked: Translator,
+  preferred: Translator,
 ): Promise<{ readonly translator: Translator; readonly missing: string | undefined }> {
-  const isTranslated = entry.locales.includes(asked.locale.id);
-  const locale = isTranslated ? asked.locale : defaultLocale();
+  const isTranslated = entry.locales.includes(preferred.locale.id);
+  const locale = isTranslated ? preferred.locale : defaultLocale();
   const [shared, own] = await Promise.all([
-    isTranslated ? asked.words : loadSharedWords(locale.id),
+    isTranslated ? preferred.words : loadSharedWords(locale.id),
     loadCalculatorWords(entry.id, locale.id),
   ]);
   if (isTranslated)
     return { translator: createTranslator(locale, shared, variantWords(own, variant)), missing: undefined };
-  const names = { calculator: entry.id, language: asked.locale.name, other: locale.name };
-  const missing = asked.t(
+  const names = { calculator: entry.id, language: preferred.locale.name, other: locale.name };
+  const missing = preferred.t(
     "terminal.not_translated",
     Object.fromEntries(Object.entries(names).map(([name, text]) => [name, textArgument(text)])),
   );

@@ -42,7 +42,7 @@ const mostUnits = 6;
 export async function answerCalculator(
   name: string,
   args: readonly string[],
-  asked: Translator,
+  preferred: Translator,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const named = findCalculator(name);
@@ -51,12 +51,12 @@ export async function answerCalculator(
     else terminal.note(`${wrap(problem.message, terminal.width)}\n`);
     return 2;
   };
-  const ofLanguage = localeProblem(args, asked);
+  const ofLanguage = localeProblem(args, preferred);
   if (ofLanguage !== undefined) return refuse(name, ofLanguage);
-  if (named.kind === "not_found") return refuse(name, unknownName(name, named.nearest, asked));
+  if (named.kind === "not_found") return refuse(name, unknownName(name, named.nearest, preferred));
   const { route } = named;
   const loaded = await loadCalculatorPage(named);
-  const { translator, missing } = await loadTranslator(named, loaded.variant.slug, asked);
+  const { translator, missing } = await loadTranslator(named, loaded.variant.slug, preferred);
   const page = pageIn(loaded, translator);
   const { calculator, variant } = page;
   const { description } = calculator;
@@ -66,24 +66,24 @@ export async function answerCalculator(
     openInputs(description, variant),
     Object.keys(calculator.background.find ?? {}),
     args,
-    asked,
+    preferred,
     labelOf,
   );
   if (parsed.kind === "misunderstood")
-    return refuse(route, fixedFlag(variant, args, asked) ?? withHelp(parsed.problem, route, asked));
+    return refuse(route, fixedFlag(variant, args, preferred) ?? withHelp(parsed.problem, route, preferred));
   const files = await readFiles(description.inputs, parsed.line.given, terminal.read);
   if (files.kind === "no_file") {
-    const message = asked.t("terminal.batch.no_file", { name: textArgument(files.name) });
+    const message = preferred.t("terminal.batch.no_file", { name: textArgument(files.name) });
     return refuse(route, { at: flagOf(files.id), code: "no_file", message });
   }
   if (files.kind === "unread") {
-    const problem = unreadProblem(files.unread, files.name, asked.t);
+    const problem = unreadProblem(files.unread, files.name, preferred.t);
     return refuse(route, { ...problem, at: flagOf(files.id) });
   }
   const line = { ...parsed.line, given: files.given };
   const asOf = line.asOf ?? terminal.today;
   if (!isDay(asOf)) {
-    const message = asked.t("terminal.not_a_day", { text: textArgument(asOf) });
+    const message = preferred.t("terminal.not_a_day", { text: textArgument(asOf) });
     return refuse(route, { at: "--as-of", code: "not_a_date", message });
   }
   if (line.help) {
@@ -92,11 +92,11 @@ export async function answerCalculator(
     return 0;
   }
   const units = readResultUnits(description, line.resultUnits, unitForms(translator));
-  if (units.kind !== "units") return refuse(route, resultUnitProblem(units, asked));
+  if (units.kind !== "units") return refuse(route, resultUnitProblem(units, preferred));
   const notes = [
     ...(missing === undefined ? [] : [{ at: "--locale", code: "not_translated", message: missing }]),
     ...(isSpecificationNewer(named.entry.id)
-      ? [{ at: route, code: "newer_specification", message: asked.t("terminal.newer_specification") }]
+      ? [{ at: route, code: "newer_specification", message: preferred.t("terminal.newer_specification") }]
       : []),
   ];
   const found = line.solve === undefined ? undefined : solveLine(page, line, asOf);
@@ -107,14 +107,14 @@ export async function answerCalculator(
 }
 
 /** What is wrong with a name that is no calculator: the command that was likely meant, else the calculators there are. */
-function unknownName(name: string, calculators: readonly string[], asked: Translator): LineProblem {
+function unknownName(name: string, calculators: readonly string[], preferred: Translator): LineProblem {
   const commands = nearestNames(name, commandNames);
-  if (commands.length === 0) return unknownCalculator(name, calculators, asked);
-  const message = asked.t("terminal.unknown_command", { name: textArgument(name) });
+  if (commands.length === 0) return unknownCalculator(name, calculators, preferred);
+  const message = preferred.t("terminal.unknown_command", { name: textArgument(name) });
   return {
     at: "calculator",
     code: "unknown_calculator",
-    message: withNearest(message, [...commands, ...calculators].slice(0, 3), asked.t),
+    message: withNearest(message, [...commands, ...calculators].slice(0, 3), preferred.t),
   };
 }
 
@@ -136,7 +136,7 @@ function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitC
     terminal.out(`${solvedText(line.solved, presenter, terminal)}\n\n`);
   if (line.json) terminal.out(`${JSON.stringify(outcome)}\n`);
   else {
-    const options = { ...line, workings: page.calculator.workings, aids: outcome.aids };
+    const options = { ...line, stepModel: page.calculator.stepModel, aids: outcome.aids };
     showAnswer(answer, outcome.problems, presenter, options, terminal);
   }
   return exitCodeOf(outcome);

@@ -1,5 +1,5 @@
-import { answerFirst, type BegunPage, type LineAnswer } from "../../generator/ask/answer.ts";
-import { begunText } from "../../generator/ask/reply-text.ts";
+import { answerFirst, type IncompletePage, type LineAnswer } from "../../generator/ask/answer.ts";
+import { incompleteText } from "../../generator/ask/reply-text.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
@@ -24,31 +24,33 @@ export async function ask(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const index = await loadAskIndex(locale.id);
-  const asked = await createFinder(index, locale.tag, fetchMoreIn(locale.id))(line);
-  const { answer, begun } = await answerFirst(
-    asked.candidates(),
+  const search = await createFinder(index, locale.tag, fetchMoreIn(locale.id))(line);
+  const { answer, incomplete } = await answerFirst(
+    search.candidates(),
     { index, locale, words, today: terminal.today, clock: terminal.clock },
     async (id) => {
       const [model, own] = await Promise.all([loadCalculator(id), loadCalculatorWords(id, locale.id)]);
-      return { calculator: model, workings: () => Promise.resolve(model.workings), words: own };
+      return { calculator: model, stepModel: () => Promise.resolve(model.stepModel), words: own };
     },
   );
   if (answer !== undefined) {
-    const worked = await answer.worked();
+    const calculation = await answer.calculation();
     terminal.out(
-      json ? `${JSON.stringify(jsonOf(line, answer, worked))}\n` : textOf(answer, worked, t, terminal),
+      json
+        ? `${JSON.stringify(jsonOf(line, answer, calculation))}\n`
+        : textOf(answer, calculation, t, terminal),
     );
-    return answer.figure === "" ? 3 : 0;
+    return answer.result === "" ? 3 : 0;
   }
-  const found = asked
+  const found = search
     .pages()
-    .filter(({ route }) => route !== begun?.page.route)
+    .filter(({ route }) => route !== incomplete?.page.route)
     .slice(0, mostNamed);
   const message =
-    begun !== undefined
-      ? `${begun.page.title}: ${begunText(begun, t)}`
-      : asked.elsewhere !== undefined
-        ? t("ask.none_there", { place: textArgument(asked.elsewhere) })
+    incomplete !== undefined
+      ? `${incomplete.page.title}: ${incompleteText(incomplete, t)}`
+      : search.elsewhere !== undefined
+        ? t("ask.none_there", { place: textArgument(search.elsewhere) })
         : found.length === 0
           ? `${t("terminal.nothing_found", { query: textArgument(line) })} ${t("terminal.see", { command: textArgument("plainsum list") })}`
           : t("terminal.no_answer", { line: textArgument(line) });
@@ -59,13 +61,13 @@ export async function ask(
         status: "invalid",
         problems: [problem],
         calculators: found.map(({ route }) => route),
-        ...(begun === undefined ? {} : { begun: jsonOfBegun(begun) }),
+        ...(incomplete === undefined ? {} : { begun: jsonOfBegun(incomplete) }),
       })}\n`,
     );
     return 2;
   }
   terminal.note(`${wrap(message, terminal.width)}\n`);
-  if (begun !== undefined) terminal.note(`\n${commandLine(begun.page.route, begun.texts)}\n`);
+  if (incomplete !== undefined) terminal.note(`\n${commandLine(incomplete.page.route, incomplete.texts)}\n`);
   if (found.length > 0)
     terminal.note(
       `${pairsText(
@@ -77,22 +79,22 @@ export async function ask(
   return 2;
 }
 
-function jsonOfBegun({ page, texts, needed }: BegunPage): Readonly<Record<string, unknown>> {
+function jsonOfBegun({ page, texts, needed }: IncompletePage): Readonly<Record<string, unknown>> {
   return { calculator: page.route, inputs: texts, needed, command: commandLine(page.route, texts) };
 }
 
 function textOf(
   answer: LineAnswer,
-  worked: string | undefined,
+  calculation: string | undefined,
   t: Translator["t"],
   terminal: Terminal,
 ): string {
-  const { remark, assumed, doubt } = answer;
+  const { warning, assumed, doubt } = answer;
   const command = commandOf(answer);
   const lines = [
     styled(terminal, "bold", wrap(sentenceOf(answer), terminal.width)),
-    ...(worked === undefined ? [] : [wrap(worked, terminal.width, "  ")]),
-    ...(remark === undefined ? [] : [wrap(remark, terminal.width)]),
+    ...(calculation === undefined ? [] : [wrap(calculation, terminal.width, "  ")]),
+    ...(warning === undefined ? [] : [wrap(warning, terminal.width)]),
     ...(assumed.length === 0
       ? []
       : [
@@ -117,9 +119,9 @@ function textOf(
 }
 
 /** The sentence, its figure in its place. */
-function sentenceOf({ lead, figure, tail }: LineAnswer): string {
+function sentenceOf({ lead, result, tail }: LineAnswer): string {
   const rest = /^[\p{Po}\p{Pe}]/u.test(tail) ? tail : ` ${tail}`;
-  return `${lead} ${figure}${rest}`.trim();
+  return `${lead} ${result}${rest}`.trim();
 }
 
 /** The line that gives the answer in full; none of a conversion that no calculator does. */
@@ -130,16 +132,16 @@ function commandOf({ page, texts, units }: LineAnswer): string | undefined {
 function jsonOf(
   line: string,
   answer: LineAnswer,
-  worked: string | undefined,
+  calculation: string | undefined,
 ): Readonly<Record<string, unknown>> {
-  const { figure, remark = null, page, texts, assumed } = answer;
+  const { result, warning = null, page, texts, assumed } = answer;
   return {
-    status: figure === "" ? "refused" : "answered",
+    status: result === "" ? "refused" : "answered",
     line,
     sentence: sentenceOf(answer),
-    figure,
-    worked: worked ?? null,
-    remark,
+    figure: result,
+    worked: calculation ?? null,
+    remark: warning,
     calculator: page?.route ?? null,
     inputs: texts,
     assumed,

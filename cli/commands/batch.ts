@@ -68,13 +68,13 @@ interface Column {
  */
 export async function batch(
   { calculator, file, json, asOf = "", encoding, defusesFormulas }: BatchLine,
-  asked: Translator,
+  preferred: Translator,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const refuse = (problem: LineProblem): ExitCode => misunderstood(problem, json, terminal);
-  const { t } = asked;
+  const { t } = preferred;
   const found = findCalculator(calculator);
-  if (found.kind === "not_found") return refuse(unknownCalculator(calculator, found.nearest, asked));
+  if (found.kind === "not_found") return refuse(unknownCalculator(calculator, found.nearest, preferred));
   if (asOf !== "" && !isDay(asOf))
     return refuse({
       at: "--as-of",
@@ -95,7 +95,7 @@ export async function batch(
       message: t("terminal.batch.no_file", { name: textArgument(file ?? "") }),
     });
   const loaded = await loadCalculatorPage(found);
-  const { translator, missing } = await loadTranslator(found, loaded.variant.slug, asked);
+  const { translator, missing } = await loadTranslator(found, loaded.variant.slug, preferred);
   const say = (text: string): void => terminal.note(`${wrap(text, terminal.width)}\n`);
   if (missing !== undefined) say(missing);
   const page = pageIn(loaded, translator);
@@ -131,7 +131,7 @@ export async function batch(
         if (copied.length > 0)
           say(t("terminal.batch.copied", { names: textArgument(namesListed(copied, t)) }));
         const line = lineReader(page, asOf === "" ? terminal.today : asOf);
-        table = { page, columns, line, figures: figuresOf(page) };
+        table = { page, columns, line, results: resultsOf(page) };
         if (!json) lines += `${lineOf(header(table))}\n`;
         // Spreadsheets end a table with rows of separators.
       } else if (cells.some((cell) => cell !== "")) lines += `${answerLine(table, cells)}\n`;
@@ -159,8 +159,8 @@ export async function batch(
     });
   say(
     t("terminal.batch.done", {
-      answered: countArgument(ended.answered, asked.locale),
-      rows: countArgument(ended.answered + ended.invalid + ended.refused, asked.locale),
+      answered: countArgument(ended.answered, preferred.locale),
+      rows: countArgument(ended.answered + ended.invalid + ended.refused, preferred.locale),
     }),
   );
   if (ended.invalid > 0) return 2;
@@ -200,7 +200,7 @@ interface Table {
   readonly page: Page;
   readonly columns: readonly Column[];
   readonly line: LineReader;
-  readonly figures: readonly Figure[];
+  readonly results: readonly ResultColumn[];
 }
 
 /**
@@ -218,8 +218,8 @@ function givenBy({ columns, line }: Table, cells: readonly string[]): Understood
   }
   if (blank.length === 0) return given;
   const { visible } = line.evaluate(given).read;
-  const asked = blank.filter((id) => visible[id] !== false);
-  return { ...given, ...Object.fromEntries(asked.map((id) => [id, [""]])) };
+  const blankAsked = blank.filter((id) => visible[id] !== false);
+  return { ...given, ...Object.fromEntries(blankAsked.map((id) => [id, [""]])) };
 }
 
 /** What a row with more cells than the header has names is answered. */
@@ -246,27 +246,27 @@ function wholeAnswer(table: Table, cells: readonly string[]): JsonAnswer {
  * not.
  */
 function writeAnswer(table: Table, typed: readonly string[], row: string[]): JsonAnswer["status"] {
-  const { page, columns, line, figures } = table;
+  const { page, columns, line, results } = table;
   const evaluated = typed.length > columns.length ? undefined : line.evaluate(givenBy(table, typed));
   if (evaluated?.answer.status !== "answered") {
     const { status, problems, refusal, notes } = wholeAnswer(table, typed);
     const refused = refusal === null ? [] : [refusal.message];
-    for (const figure of figures) writeNothing(figure, row);
+    for (const result of results) writeNothing(result, row);
     row.push(status, [...atPlaces(problems), ...refused, ...atPlaces(notes)].join("\n"));
     return status;
   }
   const { values } = evaluated.answer;
   const presenter = once(() => createPresenter(page.calculator.description, evaluated, page.translator));
-  for (const figure of figures) {
-    const value = scalarAt(values, figure.id);
-    if (value === null) writeNothing(figure, row);
-    else figure.write(value, presenter, row);
+  for (const result of results) {
+    const value = scalarAt(values, result.id);
+    if (value === null) writeNothing(result, row);
+    else result.write(value, presenter, row);
   }
   row.push("answered", atPlaces(lineNotes(evaluated, page)).join("\n"));
   return "answered";
 }
 
-function writeNothing({ hasUnit }: Figure, cells: string[]): void {
+function writeNothing({ hasUnit }: ResultColumn, cells: string[]): void {
   cells.push("");
   if (hasUnit) cells.push("");
 }
@@ -276,10 +276,10 @@ function atPlaces(said: readonly Pick<JsonProblem, "at" | "message">[]): readonl
 }
 
 /** What the first line of the answers names: the table's own columns, then each figure, its unit where it has one. */
-function header({ columns, figures }: Table): readonly string[] {
+function header({ columns, results }: Table): readonly string[] {
   return [
     ...columns.map(({ name }) => name),
-    ...figures.flatMap(({ id, hasUnit }) => (hasUnit ? [id, `${id}_unit`] : [id])),
+    ...results.flatMap(({ id, hasUnit }) => (hasUnit ? [id, `${id}_unit`] : [id])),
     "status",
     "problems",
   ];
@@ -293,18 +293,18 @@ function ownCells(columns: readonly Column[], cells: readonly string[]): string[
 }
 
 /** A single result: a column of the table of answers, and one for its unit where it has one. */
-interface Figure {
+interface ResultColumn {
   readonly id: string;
   readonly hasUnit: boolean;
   /** Writes its cells, as a program reads them. The presenter is made only for a figure that another value decides. */
   readonly write: (value: Scalar, presenter: () => Presenter, cells: string[]) => void;
 }
 
-function figuresOf({ calculator: { description } }: Page): readonly Figure[] {
-  return description.outputs.flatMap((output) => (output.type === "value" ? [figureOf(output)] : []));
+function resultsOf({ calculator: { description } }: Page): readonly ResultColumn[] {
+  return description.outputs.flatMap((output) => (output.type === "value" ? [resultOf(output)] : []));
 }
 
-function figureOf({ id, display }: { readonly id: string; readonly display: Display }): Figure {
+function resultOf({ id, display }: { readonly id: string; readonly display: Display }): ResultColumn {
   const hasUnit = display.kind === "quantity";
   const isFixed = display.kind !== "message";
   const unit = isFixed ? unitOfValue(display, {}) : undefined;

@@ -12,7 +12,7 @@ import { generatorVersion, readSpecifications } from "../../generator/specificat
 import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 import type { BuildCache } from "../../generator/pipeline/cached.ts";
 import { readFoundRight, writeFoundRight } from "../author/found-right-file.ts";
-import { askedFolders, isBelow, isFoundFor } from "../author/asked-folders.ts";
+import { selectedFolders, isBelow, isFoundFor } from "../author/selected-folders.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
@@ -66,7 +66,7 @@ function checkOnce(root: string, paths: readonly string[], json: boolean, termin
     if (found === undefined) return rejected(notFound(path, calculators), terminal);
     wanted.push(found);
   }
-  const asked = wanted.length === 0 ? undefined : askedFolders(wanted, files);
+  const selected = wanted.length === 0 ? undefined : selectedFolders(wanted, files);
   const version = generatorVersion(root);
   const foundRight = readFoundRight(root, version);
   const problems = checkSpecifications(files, {
@@ -75,10 +75,12 @@ function checkOnce(root: string, paths: readonly string[], json: boolean, termin
     foundRight,
     asFinished: true,
     ...(cache === undefined ? {} : { cache }),
-    ...(asked === undefined ? {} : { isWanted: (id) => asked.has(id) }),
+    ...(selected === undefined ? {} : { isWanted: (id) => selected.has(id) }),
   }).filter(
     ({ place: { file } }) =>
-      wanted.length === 0 || isBelow(file, wanted) || (asked !== undefined && isFoundFor(file, asked, files)),
+      wanted.length === 0 ||
+      isBelow(file, wanted) ||
+      (selected !== undefined && isFoundFor(file, selected, files)),
   );
   writeFoundRight(root, version, foundRight);
   const textOf = (file: string): string => {

@@ -1,6 +1,6 @@
 import { categories, locales } from "../../generated/catalog.ts";
 import { flagOf } from "../../generator/presentation/command-line.ts";
-import { findableInputs } from "../../generator/presentation/find-from-result.ts";
+import { solvableInputs } from "../../generator/presentation/find-from-result.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { outputDisplays } from "../../generator/presentation/value-units.ts";
 import type { CalculatorDescription, InputDescription } from "../../generator/runtime/description.ts";
@@ -109,7 +109,7 @@ function valuesOf(
   if (flag === "--locale") return locales.map(({ id }) => id);
   if (flag === "--in") return unitsOfResults(calculator.description);
   if (flag === "--solve")
-    return findableInputs(calculator.description, calculator.background.find ?? {}, variant).map(({ id }) =>
+    return solvableInputs(calculator.description, calculator.background.find ?? {}, variant).map(({ id }) =>
       flagOf(id).slice(2),
     );
   const input = inputs.find(({ id }) => flagOf(id) === flag);

@@ -15,14 +15,14 @@ import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 /** `plainsum info <calculator>`: what it asks and answers, where its figures come from, lines to try. */
 export async function info(
   name: string,
-  asked: Translator,
+  preferred: Translator,
   json: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const found = findCalculator(name);
   if (found.kind === "not_found")
-    return misunderstood(unknownCalculator(name, found.nearest, asked), json, terminal);
-  const { page, presenter, missing } = await loadDescribedPage(found, asked, terminal.today);
+    return misunderstood(unknownCalculator(name, found.nearest, preferred), json, terminal);
+  const { page, presenter, missing } = await loadDescribedPage(found, preferred, terminal.today);
   if (missing !== undefined) terminal.note(`${wrap(missing, terminal.width)}\n`);
   const { locales } = found.entry;
   terminal.out(

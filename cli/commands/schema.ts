@@ -10,14 +10,14 @@ import { misunderstood } from "./misunderstood.ts";
 /** `plainsum schema <calculator>`: the JSON Schema of its inputs and of what `--json` prints. */
 export async function schema(
   name: string,
-  asked: Translator,
+  preferred: Translator,
   json: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const found = findCalculator(name);
   if (found.kind === "not_found")
-    return misunderstood(unknownCalculator(name, found.nearest, asked), json, terminal);
-  const { page, presenter } = await loadDescribedPage(found, asked, terminal.today);
+    return misunderstood(unknownCalculator(name, found.nearest, preferred), json, terminal);
+  const { page, presenter } = await loadDescribedPage(found, preferred, terminal.today);
   const schemas = schemasOf(jsonInfo(page, presenter, found.entry.locales));
   terminal.out(`${JSON.stringify(schemas, undefined, 2)}\n`);
   return 0;

@@ -20,7 +20,7 @@ import { namesListed } from "./names-listed.ts";
 export interface AmbiguousFlag {
   readonly at: string;
   /** How it was read and how else it could be, in the locale's writing. */
-  readonly taken: string;
+  readonly chosen: string;
   readonly other: string;
   /** The canonical text of the other reading: typed so, it is read so. */
   readonly typed: string;
@@ -89,10 +89,10 @@ export function flagReader(
         return text;
       }
       if (reading.ambiguity !== undefined) {
-        const { taken, other } = reading.ambiguity;
+        const { chosen, other } = reading.ambiguity;
         const write = (canonical: string): string =>
           readingText(input, canonical, context.locale, context.unitNames);
-        ambiguous.push({ at, taken: write(taken), other: write(other), typed: other });
+        ambiguous.push({ at, chosen: write(chosen), other: write(other), typed: other });
       } else if (reading.understood !== undefined && isNews(reading.understood, text))
         understood.push({ at, text: reading.understood });
       return reading.canonical;
@@ -162,9 +162,9 @@ function readFlag(input: ScalarInput, text: string, context: FlagContext): Retur
   const asTyped = readField(input, text, context);
   if (asLink.kind !== "read") return withPossible(input, asTyped, canonical);
   if (asTyped.kind !== "read" || asTyped.ambiguity === undefined) return asLink;
-  const { taken, other } = asTyped.ambiguity;
+  const { chosen, other } = asTyped.ambiguity;
   const ambiguity =
-    asTyped.canonical === asLink.canonical ? { taken, other } : { taken: other, other: taken };
+    asTyped.canonical === asLink.canonical ? { chosen, other } : { chosen: other, other: chosen };
   return withPossible(input, { ...asLink, ambiguity }, canonical);
 }
 

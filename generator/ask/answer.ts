@@ -1,7 +1,7 @@
 import { answerLine, answerSentence } from "../presentation/answer-text.ts";
-import { answerParts } from "../presentation/answer-parts.ts";
+import { splitAnswer } from "../presentation/split-answer.ts";
 import { evaluate, outputsOf } from "../presentation/evaluation.ts";
-import { remarkOn } from "../presentation/least-sure.ts";
+import { warningFor } from "../presentation/answer-warning.ts";
 import { createPresenter, type Presenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
 import { typedUnits } from "../presentation/typed-unit.ts";
@@ -11,7 +11,7 @@ import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import { calculatorOf, type AskIndex, type AskPage, type AskRules } from "../presentation/ask-index.ts";
 import type { Answer } from "../runtime/answer.ts";
-import type { Calculator, CalculatorWorkings } from "../runtime/description.ts";
+import type { Calculator, StepModel } from "../runtime/description.ts";
 import { inLanguage } from "../presentation/variant.ts";
 import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
@@ -19,20 +19,20 @@ import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues } from "./assignment.ts";
 import { isNameOf, type Candidate } from "./candidate.ts";
-import { amountSaid, type AmountSaid } from "./conversion.ts";
+import { writeAmount, type NamedAmount } from "./conversion.ts";
 import type { AssignContext } from "./fit.ts";
-import { settleChoices } from "./implied-choices.ts";
-import { unitNamesIn } from "./line-pieces.ts";
+import { applyImpliedChoices } from "./implied-choices.ts";
+import { unitNamesIn } from "./line-tokens.ts";
 import { folded } from "./line-text.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
 import { inputsNeeded } from "./unsaid.ts";
 import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
 /** What is fetched of a calculator to answer a line. */
-export interface AskedModel {
+export interface SearchAnswerModel {
   readonly calculator: Calculator;
   /** Fetched after the answer; undefined where they cannot be had. */
-  readonly workings: () => Promise<CalculatorWorkings | undefined>;
+  readonly stepModel: () => Promise<StepModel | undefined>;
   /** Its own words in the language of the reader. */
   readonly words: Words;
 }
@@ -41,12 +41,12 @@ export interface AskedModel {
 export interface LineAnswer {
   readonly lead: string;
   /** The main figure; empty where the answer is a reason why there is none. */
-  readonly figure: string;
+  readonly result: string;
   readonly tail: string;
   /** One line of working; undefined where nothing was worked out. Its code is large, and is fetched after the answer. */
-  readonly worked: () => Promise<string | undefined>;
+  readonly calculation: () => Promise<string | undefined>;
   /** How sure it is, where it is not quite. */
-  readonly remark?: string;
+  readonly warning?: string;
   /** The page that says more, and what its address holds. */
   readonly page?: AskPage;
   readonly query: Texts;
@@ -64,11 +64,11 @@ export interface LineAnswer {
 }
 
 /** A page that a line begins to fill in and leaves out what only who asks can say: a weight, a price. It has no answer yet. */
-export interface BegunPage {
+export interface IncompletePage {
   readonly page: AskPage;
   /** Canonical inputs, for its address and the terminal's line. */
   readonly texts: Texts;
-  readonly said: readonly { readonly name: string; readonly value: string }[];
+  readonly values: readonly { readonly name: string; readonly value: string }[];
   /** The names of the inputs it still needs. */
   readonly needed: readonly string[];
 }
@@ -76,7 +76,7 @@ export interface BegunPage {
 /** What comes of a line. */
 export interface LineReply {
   readonly answer: LineAnswer | undefined;
-  readonly begun: BegunPage | undefined;
+  readonly incomplete: IncompletePage | undefined;
 }
 
 /** What a line is answered with. */
@@ -93,7 +93,7 @@ export interface AskContext {
 }
 
 /** Fetches what there is of a calculator. */
-export type LoadModel = (calculator: string) => Promise<AskedModel | undefined>;
+export type LoadModel = (calculator: string) => Promise<SearchAnswerModel | undefined>;
 
 /** The answer of the first candidate that has one; else the first page that the line begins. */
 export async function answerFirst(
@@ -101,40 +101,40 @@ export async function answerFirst(
   context: AskContext,
   load: LoadModel,
 ): Promise<LineReply> {
-  let begun: BegunPage | undefined;
+  let incomplete: IncompletePage | undefined;
   let isNamed = false;
   for (const candidate of candidates) {
     // What a line names first is meant, and no other page it could name.
     if (isNamed && candidate.kind === "named") continue;
     if (candidate.kind === "conversion")
-      return { answer: conversionAnswer(candidate, context), begun: undefined };
+      return { answer: conversionAnswer(candidate, context), incomplete: undefined };
     const model = await load(calculatorOf(candidate.page));
     const reply = model === undefined ? undefined : answerCandidate(candidate, model, context);
     if (reply?.answer !== undefined) return reply;
-    begun ??= reply?.begun;
+    incomplete ??= reply?.incomplete;
     isNamed ||= reply !== undefined && candidate.kind === "named";
   }
-  return { answer: undefined, begun };
+  return { answer: undefined, incomplete };
 }
 
 function conversionAnswer(
   { conversion, page }: Candidate & { readonly kind: "conversion" },
   { index, locale }: AskContext,
 ): LineAnswer {
-  const { amount, converted, worked, canonical, unit } = conversion;
+  const { amount, converted, calculation, canonical, unit } = conversion;
   const { amount: inWords } = unitForms(createTranslator(locale, index.words));
   const names: UnitNames = Object.assign(
     (id: string) => unitNamesIn(index.families)(id),
     inWords === undefined ? {} : { amount: inWords },
   );
-  const write = (each: AmountSaid): string => amountSaid(each, locale.tag, names);
+  const write = (each: NamedAmount): string => writeAmount(each, locale.tag, names);
   const converts = page?.rules?.converts;
   const texts = converts === undefined ? {} : { [converts.input]: canonical };
   return {
     lead: `${typeof amount === "string" ? amount : write(amount)} =`,
-    figure: write(converted),
+    result: write(converted),
     tail: "",
-    worked: () => Promise.resolve(worked?.map(write).join(" = ")),
+    calculation: () => Promise.resolve(calculation?.map(write).join(" = ")),
     ...(page === undefined ? {} : { page }),
     query: converts === undefined ? {} : { ...texts, [`in.${converts.output}`]: unit },
     texts,
@@ -148,7 +148,7 @@ type Asking = Exclude<Candidate, { readonly kind: "conversion" }>;
 /** The answer of a calculator that is given what a line says; undefined where it cannot read it. */
 export function answerCandidate(
   candidate: Asking,
-  model: AskedModel,
+  model: SearchAnswerModel,
   context: AskContext,
 ): LineReply | undefined {
   for (const years of yearsTried(candidate)) {
@@ -161,7 +161,7 @@ export function answerCandidate(
 function answerInYear(
   candidate: Asking,
   yearsLater: number | undefined,
-  { calculator: whole, workings, words }: AskedModel,
+  { calculator: whole, stepModel, words }: SearchAnswerModel,
   { index, locale, words: shared, today, clock, meant = {} }: AskContext,
 ): LineReply | undefined {
   const { page } = candidate;
@@ -188,7 +188,7 @@ function answerInYear(
   };
   const assigned =
     candidate.kind === "named"
-      ? assignValues(candidate.pieces, context)
+      ? assignValues(candidate.tokens, context)
       : { texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context, yearsLater) };
   if (assigned?.texts === undefined) return undefined;
   // The name of a page alone asks for the page: its own values are only an example, of a sentence as of a loan.
@@ -204,19 +204,19 @@ function answerInYear(
   )
     return undefined;
   const given = { ...rules.unsaid, ...exchanged(rules, assigned.texts), ...assigned.texts };
-  const settled = settleChoices(calculator, variant, given, today);
-  if (settled.idle.some(({ id }) => Object.hasOwn(assigned.texts ?? {}, id))) return undefined;
+  const applied = applyImpliedChoices(calculator, variant, given, today);
+  if (applied.idle.some(({ id }) => Object.hasOwn(assigned.texts ?? {}, id))) return undefined;
   // A number that nothing names, and that would change what the page asks, was meant for something else: grade 85.
   const isBare = (id: string): boolean =>
-    /^[\d.]+$/.test(String(settled.texts[id])) && "named" in assigned && !assigned.named.has(id);
-  if (settled.implied.some((choice) => isBare(choice.given))) return undefined;
-  const evaluation = evaluate(calculator, variant, settled.texts, { today });
+    /^[\d.]+$/.test(String(applied.texts[id])) && "named" in assigned && !assigned.named.has(id);
+  if (applied.implied.some((choice) => isBare(choice.given))) return undefined;
+  const evaluation = evaluate(calculator, variant, applied.texts, { today });
   if (evaluation.answer.status === "invalid") return undefined;
   const { answer, read } = evaluation;
   const { description } = calculator;
   // A figure without a say in the answer was meant for something else: bmi 80 is no age.
   const hasNoSay = (id: string): boolean => {
-    const { [id]: _, ...others } = settled.texts;
+    const { [id]: _, ...others } = applied.texts;
     const without = evaluate(calculator, variant, others, { today });
     return (
       without.read.values[id] !== read.values[id] &&
@@ -234,13 +234,13 @@ function answerInYear(
     ([id]) => variant.defaults[id] !== undefined && own.defaults?.[id] === undefined,
   );
   const texts = Object.fromEntries(
-    [...byLanguage, ...Object.entries(settled.texts)].filter(([id]) => read.visible[id] !== false),
+    [...byLanguage, ...Object.entries(applied.texts)].filter(([id]) => read.visible[id] !== false),
   );
   const isListed = (id: string): boolean =>
     description.inputs.some((input) => input.id === id && input.type === "rows");
   const named = (ids: readonly string[]): LineAnswer["assumed"] =>
     ids.map((id) => ({ name: presenter.nameOf(id), value: presenter.showById(id) ?? "" }));
-  const needed = inputsNeeded(description, variant, rules, settled.texts, read.visible);
+  const needed = inputsNeeded(description, variant, rules, applied.texts, read.visible);
   if (needed.length > 0) {
     // An option is named by a word that may as well be about anything.
     const isChoice = (id: string): boolean =>
@@ -249,20 +249,20 @@ function answerInYear(
     const names = needed.map((id) => presenter.nameOf(id));
     return {
       answer: undefined,
-      begun: { page, texts, said: named(Object.keys(assigned.texts)), needed: names },
+      incomplete: { page, texts, values: named(Object.keys(assigned.texts)), needed: names },
     };
   }
-  const parts = said(answer, presenter, candidate.kind === "phrase" ? candidate.result : undefined);
+  const parts = split(answer, presenter, candidate.kind === "phrase" ? candidate.result : undefined);
   if (parts === undefined) return undefined;
-  const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
+  const warning = answer.status === "answered" ? warningFor(answer.used, translator) : undefined;
   const answered: LineAnswer = {
     ...parts,
-    worked: async () => {
+    calculation: async () => {
       if (answer.status !== "answered") return undefined;
-      const [{ workedLine }, how] = await Promise.all([import("./worked-line.ts"), workings()]);
-      return how === undefined ? undefined : workedLine(answer, presenter, how, parts.figure);
+      const [{ calculationLine }, how] = await Promise.all([import("./calculation-line.ts"), stepModel()]);
+      return how === undefined ? undefined : calculationLine(answer, presenter, how, parts.result);
     },
-    ...(remark === undefined ? {} : { remark: plainText(remark.text, "without addresses") }),
+    ...(warning === undefined ? {} : { warning: plainText(warning.text, "without addresses") }),
     page,
     query: { ...texts, ...Object.fromEntries(Object.entries(units).map(([id, unit]) => [`in.${id}`, unit])) },
     texts,
@@ -282,7 +282,7 @@ function answerInYear(
         }
       : {}),
   };
-  return { answer: answered, begun: undefined };
+  return { answer: answered, incomplete: undefined };
 }
 
 /** The inputs whose values are said beside an answer where the line doesn't say them; a phrase says all that it is about. */
@@ -311,48 +311,52 @@ function otherUnits({ converts }: AskRules, canonical: Texts): Readonly<Record<s
 /** Whether other pages of the calculator settle what this one asks and the line doesn't say: the class of an offense. */
 function isOneOfSeveral(page: AskPage, texts: Texts, { pages }: AskIndex): boolean {
   if (Object.keys(page.variant?.fixed ?? {}).length > 0) return false;
-  const settled = pages.flatMap((each) =>
+  const decidedIds = pages.flatMap((each) =>
     calculatorOf(each) === calculatorOf(page) ? Object.keys(each.variant?.fixed ?? {}) : [],
   );
-  return settled.some((id) => !Object.hasOwn(texts, id));
+  return decidedIds.some((id) => !Object.hasOwn(texts, id));
 }
 
 /** The sentence of an answer around its figure; the reason, where it has none. */
-function said(
+function split(
   answer: Answer,
   presenter: Presenter,
   result: string | undefined,
-): Pick<LineAnswer, "lead" | "figure" | "tail"> | undefined {
+): Pick<LineAnswer, "lead" | "result" | "tail"> | undefined {
   if (answer.status === "invalid") return undefined;
   const asked =
     answer.status === "answered" && result !== undefined ? aroundResult(result, presenter) : undefined;
   if (asked !== undefined) return asked;
-  const parts = answer.status === "answered" ? answerParts(presenter) : undefined;
+  const parts = answer.status === "answered" ? splitAnswer(presenter) : undefined;
   if (parts !== undefined)
     return {
       lead: plainText(parts.lead, "without addresses"),
-      figure: parts.figure.map(({ text }) => text).join(""),
+      result: parts.result.map(({ text }) => text).join(""),
       tail: plainText(parts.tail, "without addresses").trimStart(),
     };
-  return { lead: plainText(answerLine(answer, presenter), "without addresses"), figure: "", tail: "" };
+  return { lead: plainText(answerLine(answer, presenter), "without addresses"), result: "", tail: "" };
 }
 
 /** The sentence of an answer around a result that it says beside the main one, or that is the main one in other units. */
 function aroundResult(
   result: string,
   presenter: Presenter,
-): Pick<LineAnswer, "lead" | "figure" | "tail"> | undefined {
-  const figure = presenter.sayById(result);
+): Pick<LineAnswer, "lead" | "result" | "tail"> | undefined {
+  const mainResult = presenter.sayById(result);
   const sentence = answerSentence(presenter);
-  if (figure === undefined || sentence === undefined) return undefined;
+  if (mainResult === undefined || sentence === undefined) return undefined;
   const plain = plainText(sentence, "without addresses");
-  const at = plain.lastIndexOf(figure);
+  const at = plain.lastIndexOf(mainResult);
   if (at !== -1)
-    return { lead: plain.slice(0, at).trim(), figure, tail: plain.slice(at + figure.length).trim() };
-  const parts = answerParts(presenter);
-  const [main] = (parts?.figure ?? []).flatMap(({ output }) => output ?? []);
+    return {
+      lead: plain.slice(0, at).trim(),
+      result: mainResult,
+      tail: plain.slice(at + mainResult.length).trim(),
+    };
+  const parts = splitAnswer(presenter);
+  const [main] = (parts?.result ?? []).flatMap(({ output }) => output ?? []);
   const { outputs } = presenter;
   return parts === undefined || main === undefined || scalarAt(outputs, main.id) !== scalarAt(outputs, result)
     ? undefined
-    : { lead: plainText(parts.lead, "without addresses"), figure, tail: "" };
+    : { lead: plainText(parts.lead, "without addresses"), result: mainResult, tail: "" };
 }

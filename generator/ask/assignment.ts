@@ -4,7 +4,7 @@ import { openInputs } from "../presentation/variant.ts";
 import { isOfAnotherSystem, isUsual, systemsNamed, systemsOf } from "./bare-amount.ts";
 import { fitOf, type AssignContext, type Fit, type FitContext } from "./fit.ts";
 import { folded } from "./line-text.ts";
-import type { LinePiece } from "./line-pieces.ts";
+import type { LineToken } from "./line-tokens.ts";
 import { messageWords } from "./message-words.ts";
 import { namersAmong, readingsOf, type NamingWord, type Reading } from "./naming.ts";
 import { optionMeant } from "./option-meant.ts";
@@ -34,7 +34,7 @@ const mostValues = 7;
  * Where no amount has a unit, all are in the one system of units in which they can be, if there is only one: a weight of 80 and
  * a height of 1.75 are metric.
  */
-export function assignValues(line: readonly LinePiece[], context: AssignContext): Assignment | undefined {
+export function assignValues(line: readonly LineToken[], context: AssignContext): Assignment | undefined {
   const { calculator, variant, rules, unitNames } = context;
   const open = inSaidOrder(openInputs(calculator.description, variant), rules.order).flatMap((input) =>
     input.type === "rows" ? [] : [input],
@@ -56,25 +56,25 @@ export function assignValues(line: readonly LinePiece[], context: AssignContext)
 }
 
 function assignIn(
-  line: readonly LinePiece[],
+  line: readonly LineToken[],
   open: readonly ScalarInput[],
   context: FitContext,
 ): Assignment | undefined {
   const { calculator, variant, rules, translator } = context;
   const namedBy = namersAmong(open, translator);
   const visible = readInputs(calculator, {}, { today: context.today, ...variant }).visible;
-  const fitsOf = (piece: LinePiece): readonly Fit[] =>
-    open.flatMap((input, order) => fitOf(piece, input, order, visible, context) ?? []);
+  const fitsOf = (token: LineToken): readonly Fit[] =>
+    open.flatMap((input, order) => fitOf(token, input, order, visible, context) ?? []);
   const isWord = (word: string): boolean => isKnown(word, namedBy, context);
-  const pieces = line.flatMap((piece) => apart(piece, isWord, (each) => fitsOf(each).length > 0));
-  const values = pieces.filter(({ kind }) => kind !== "word");
+  const tokens = line.flatMap((token) => apart(token, isWord, (each) => fitsOf(each).length > 0));
+  const values = tokens.filter(({ kind }) => kind !== "word");
   if (values.length > mostValues) return undefined;
   const fits = values.map(fitsOf);
-  const gaps = gapsIn(pieces, namedBy, context);
+  const gaps = gapsIn(tokens, namedBy, context);
   const [best, next] = readingsOf(fits, gaps, rules.order?.[0]);
   if (best === undefined) return undefined;
-  const chosen = chosenOptions(pieces, open, best, context);
-  if (hasAnotherUnit(pieces, open, context)) return undefined;
+  const chosen = chosenOptions(tokens, open, best, context);
+  if (hasAnotherUnit(tokens, open, context)) return undefined;
   const said = new Set([...best.named.keys(), ...chosen.flatMap(({ at }) => at)]);
   if (gaps.flat().some(({ at, text }) => !said.has(at) && !context.isName(text) && !context.joins(text)))
     return undefined;
@@ -117,11 +117,11 @@ const behindValue = /\p{Script=Han}+$/u;
  * those behind a value: 30年 and 利率.
  */
 function apart(
-  piece: LinePiece,
+  token: LineToken,
   isWord: (text: string) => boolean,
-  isValue: (piece: LinePiece) => boolean,
-): readonly LinePiece[] {
-  const { kind, text } = piece;
+  isValue: (token: LineToken) => boolean,
+): readonly LineToken[] {
+  const { kind, text } = token;
   if (kind === "word" && unspaced.test(text)) return wordsApart(text, isWord);
   const [tail = ""] = (kind === "value" ? behindValue.exec(text) : null) ?? [];
   for (let length = 0; length <= tail.length; length += 1) {
@@ -129,11 +129,11 @@ function apart(
     const words = wordsApart(text.slice(value.text.length), isWord);
     if (isValue(value) && words.every((word) => isWord(word.text))) return [value, ...words];
   }
-  return [piece];
+  return [token];
 }
 
-function wordsApart(text: string, isWord: (text: string) => boolean): readonly LinePiece[] {
-  const words: LinePiece[] = [];
+function wordsApart(text: string, isWord: (text: string) => boolean): readonly LineToken[] {
+  const words: LineToken[] = [];
   for (let rest = text; rest !== "";) {
     const lengths = Array.from({ length: rest.length }, (_, at) => rest.length - at);
     const word = lengths.map((length) => rest.slice(0, length)).find(isWord) ?? rest.slice(0, 1);
@@ -148,22 +148,22 @@ function wordsApart(text: string, isWord: (text: string) => boolean): readonly L
  * 300k, nothing is paid down.
  */
 function gapsIn(
-  pieces: readonly LinePiece[],
+  tokens: readonly LineToken[],
   namedBy: NamedBy,
   { isName, joins }: AssignContext,
 ): readonly (readonly NamingWord[])[] {
-  const isOfPage = ({ kind, text }: LinePiece): boolean => kind === "word" && isName(text);
-  const first = pieces.findIndex(isOfPage);
-  const end = pieces.findIndex((piece, at) => at > first && !isOfPage(piece));
+  const isOfPage = ({ kind, text }: LineToken): boolean => kind === "word" && isName(text);
+  const first = tokens.findIndex(isOfPage);
+  const end = tokens.findIndex((token, at) => at > first && !isOfPage(token));
   const gaps: NamingWord[][] = [[]];
-  for (const [at, piece] of pieces.entries()) {
+  for (const [at, token] of tokens.entries()) {
     const isTitle = at >= first && (end === -1 || at < end);
-    if (piece.kind !== "word") gaps.push([]);
+    if (token.kind !== "word") gaps.push([]);
     else
       gaps.at(-1)?.push({
         at,
-        text: piece.text,
-        names: isTitle || joins(piece.text) ? new Set() : namedBy(piece.text),
+        text: token.text,
+        names: isTitle || joins(token.text) ? new Set() : namedBy(token.text),
       });
   }
   return gaps;
@@ -178,12 +178,12 @@ interface ChosenOption {
 
 /** Options that words of the line name, by the choice they belong to. */
 function chosenOptions(
-  pieces: readonly LinePiece[],
+  tokens: readonly LineToken[],
   open: readonly ScalarInput[],
   { fits, named }: Reading,
   { translator, isName }: AssignContext,
 ): readonly ChosenOption[] {
-  const words = pieces.map(({ kind, text }, at) => (kind === "word" && !named.has(at) ? text : ""));
+  const words = tokens.map(({ kind, text }, at) => (kind === "word" && !named.has(at) ? text : ""));
   const free = open.filter((input) => fits.every((fit) => fit.input.id !== input.id));
   return free.flatMap((input) => {
     if (input.type !== "choice") return [];
@@ -208,7 +208,7 @@ const joining = 3;
 
 /** Whether a unit stands with no amount: then it is what the line asks for, and no name of the page: 1 bigha in acres. */
 function hasAnotherUnit(
-  pieces: readonly LinePiece[],
+  tokens: readonly LineToken[],
   open: readonly ScalarInput[],
   { unitNames }: AssignContext,
 ): boolean {
@@ -217,7 +217,7 @@ function hasAnotherUnit(
       input.type === "quantity" ? input.readable.flatMap(({ id }) => unitNames(id).flatMap(wordsOfName)) : [],
     ),
   );
-  return pieces.some(({ kind, text }) => kind === "word" && units.has(folded(text)));
+  return tokens.some(({ kind, text }) => kind === "word" && units.has(folded(text)));
 }
 
 function wordsOfName(name: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
 import { folded, inSigns, prefixApart, plainLine, withoutFillers } from "./line-text.ts";
-import { piecesOf, type LinePiece } from "./line-pieces.ts";
+import { tokensOf, type LineToken } from "./line-tokens.ts";
 import { matchPhrase } from "./phrase.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
 
@@ -24,7 +24,7 @@ export type Candidate =
       readonly isGuess?: true;
     }
   /** A calculator's name, with values. */
-  | { readonly kind: "named"; readonly page: AskPage; readonly pieces: readonly LinePiece[] };
+  | { readonly kind: "named"; readonly page: AskPage; readonly tokens: readonly LineToken[] };
 
 /** Most calculators that are fetched for one line that only names them. */
 const mostNamed = 2;
@@ -139,19 +139,19 @@ function named(
   locale: string,
   find: PageSearch<AskPage>,
 ): readonly Candidate[] {
-  const pieces = piecesOf(line, index, locale);
-  const words = pieces.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
+  const tokens = tokensOf(line, index, locale);
+  const words = tokens.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
   const said = new Set(words.map(folded));
   const joins = new Set(index.joining.map(folded));
   const isInFull = (page: AskPage): boolean => isCalledInFull(said, page, joins);
   const found = find(words.join(" "))
     .filter((page) => page.query === undefined && isCalledBy(said, page, joins))
-    .map((page) => ({ kind: "named" as const, page, pieces: pieces.map((piece) => asNamed(piece, page)) }))
-    .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces))
+    .map((page) => ({ kind: "named" as const, page, tokens: tokens.map((token) => asNamed(token, page)) }))
+    .toSorted((one, other) => valuesIn(one.tokens) - valuesIn(other.tokens))
     // A loan is no business loan.
     .filter((one, _, all) => isInFull(one.page) || !all.some((other) => isInFull(other.page)));
   // Of one calculator's pages one is meant or none: class H, which is a single letter, is no class B2.
-  const inLine = new Set(pieces.flatMap(({ text }) => text.split(/\s+/u).map(folded)));
+  const inLine = new Set(tokens.flatMap(({ text }) => text.split(/\s+/u).map(folded)));
   const titled = (page: AskPage): number => wordsOfTitle(page).filter((word) => inLine.has(word)).length;
   const meant = found.filter(({ page }) =>
     found.every(
@@ -172,26 +172,26 @@ function wordsOfTitle({ title, fullTitle = "" }: AskPage): readonly string[] {
 }
 
 /** A number that a page has in its title is no value there: level 6, class B1, and the 2 of "assault 2" where it says 2nd. */
-function asNamed(piece: LinePiece, page: AskPage): LinePiece {
-  const number = folded(piece.text);
+function asNamed(token: LineToken, page: AskPage): LineToken {
+  const number = folded(token.text);
   const isInTitle = wordsOfTitle(page).some(
     (word) => word === number || word.replace(ordinal, "") === number,
   );
-  return piece.kind === "value" && page.variant !== undefined && isInTitle
-    ? { kind: "word", text: piece.text }
-    : piece;
+  return token.kind === "value" && page.variant !== undefined && isInTitle
+    ? { kind: "word", text: token.text }
+    : token;
 }
 
 /** The words of a line that are neither values nor units, and name something: "of" is in many a page. */
 export function wordsIn(line: string, index: AskIndex, locale: string): string {
   const joins = new Set(index.joining.map(folded));
-  return piecesOf(withoutFillers(writtenOut(plainLine(line), locale), index.leaveOut), index, locale)
+  return tokensOf(withoutFillers(writtenOut(plainLine(line), locale), index.leaveOut), index, locale)
     .flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []))
     .join(" ");
 }
 
-function valuesIn(pieces: readonly LinePiece[]): number {
-  return pieces.filter(({ kind }) => kind !== "word").length;
+function valuesIn(tokens: readonly LineToken[]): number {
+  return tokens.filter(({ kind }) => kind !== "word").length;
 }
 
 /** Whether a word names anything alone: a single letter or "of" does not. */

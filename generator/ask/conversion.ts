@@ -1,22 +1,22 @@
 import type { AskFamily, AskIndex, AskPage } from "../presentation/ask-index.ts";
 import { fromBase, toBase } from "../runtime/decimal.ts";
 import type { Unit } from "../runtime/display.ts";
-import { quantityKind, type QuantityInput } from "../runtime/kinds/quantity.ts";
+import { quantityRuntime, type QuantityInput } from "../runtime/kinds/quantity.ts";
 import { unitAmount } from "../runtime/unit-amount.ts";
 import { numberText, wholeDigits } from "../runtime/number-text.ts";
 import { readQuantity } from "../runtime/reading/read-quantity.ts";
 import { unitCharacters, unitIndex, type UnitIndex, type UnitNames } from "../runtime/reading/unit-index.ts";
-import { askedHowMany, cutAt } from "./line-text.ts";
-import { writtenNames } from "./line-pieces.ts";
+import { howManyQuestion, cutAt } from "./line-text.ts";
+import { writtenNames } from "./line-tokens.ts";
 
 /** An amount in another unit: `5 acres in mu`. */
 export interface Conversion {
   /** The amount as it was read; of several, in words: `5 ft 11 in`. */
-  readonly amount: AmountSaid | string;
+  readonly amount: NamedAmount | string;
   /** The same in the unit that was asked for. */
-  readonly converted: AmountSaid;
+  readonly converted: NamedAmount;
   /** What one of the unit is, where that says how it is worked out: 1 ac is 6.070284634 mu. */
-  readonly worked: readonly [AmountSaid, AmountSaid] | undefined;
+  readonly calculation: readonly [NamedAmount, NamedAmount] | undefined;
   readonly family: string;
   /** The amount as it is written in links, and the id of the unit asked for. */
   readonly canonical: string;
@@ -24,7 +24,7 @@ export interface Conversion {
 }
 
 /** An amount of one unit, to be put into words. */
-export interface AmountSaid {
+export interface NamedAmount {
   readonly value: number;
   readonly unit: string;
 }
@@ -41,7 +41,7 @@ export function conversionIn(
 ): Conversion | undefined {
   const convert = (amount: string, unit: string, family: AskFamily): Conversion | undefined =>
     converted(amount, unit, family, usualUnit(family, pages), locale);
-  for (const [unit, amount] of askedHowMany(line, howMany)) {
+  for (const [unit, amount] of howManyQuestion(line, howMany)) {
     for (const family of families) {
       const found = convert(amount, unit, family);
       if (found !== undefined) return found;
@@ -109,7 +109,7 @@ function converted(
   return {
     amount: (isOneAmount(typed) ? undefined : reading.understood) ?? { value: own, unit: from.id },
     converted: { value: fromBase(reading.value, to), unit: to.id },
-    worked:
+    calculation:
       from.isInverse === to.isInverse && from.id !== to.id && !hasOffset
         ? [
             { value: 1, unit: from.id },
@@ -150,7 +150,7 @@ function inputOf({ id, units }: AskFamily, usual: Unit | undefined): QuantityInp
     optional: false,
     advanced: false,
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     dimension: id,
     readable: units,
     display: {
@@ -163,7 +163,7 @@ function inputOf({ id, units }: AskFamily, usual: Unit | undefined): QuantityInp
 }
 
 /** An amount as its language writes it: with the word that goes with the number, else the unit's sign. */
-export function amountSaid({ value, unit }: AmountSaid, locale: string, namesOf: UnitNames): string {
+export function writeAmount({ value, unit }: NamedAmount, locale: string, namesOf: UnitNames): string {
   // A whole number that is certain to the last digit is written out: bytes of a zebibyte are a power of two.
   const significant = wholeDigits(value) === undefined ? { significant: digits } : {};
   const number = numberText(value, locale, { minimum: 0, maximum: 0, ...significant });

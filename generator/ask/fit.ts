@@ -4,12 +4,12 @@ import type { InputValues } from "../runtime/answer.ts";
 import { checkInput } from "../runtime/check-inputs.ts";
 import type { Calculator, InputDescription, ScalarInput, VariantInputs } from "../runtime/description.ts";
 import type { QuantityInput } from "../runtime/kinds/quantity.ts";
-import type { InputKind } from "../runtime/kinds/kind.ts";
+import type { InputRuntime } from "../runtime/kinds/input-runtime.ts";
 import type { FieldReading } from "../runtime/reading/field-reading.ts";
 import { readField } from "../runtime/reading/read-field.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import { inFeet, withUnit } from "./bare-amount.ts";
-import type { LinePiece } from "./line-pieces.ts";
+import type { LineToken } from "./line-tokens.ts";
 import { dayNamed, dayOfYear } from "./named-days.ts";
 import { optionMeant } from "./option-meant.ts";
 
@@ -52,25 +52,25 @@ export interface Fit {
 
 /** A value of a line as that of an input; undefined where it cannot be. */
 export function fitOf(
-  piece: LinePiece,
+  token: LineToken,
   input: ScalarInput,
   order: number,
   visible: Readonly<Record<string, boolean>>,
   context: FitContext,
 ): Fit | undefined {
   const isListed = context.rules.order?.includes(input.id) === true;
-  const kind = kindFit(input, piece, isListed);
+  const kind = kindFit(input, token, isListed);
   if (kind === 0) return undefined;
-  const implied = currencyMeant(input, piece.text, context);
-  const text = input.type === "quantity" ? measured(input, piece.text, context) : piece.text;
+  const implied = currencyMeant(input, token.text, context);
+  const text = input.type === "quantity" ? measured(input, token.text, context) : token.text;
   const canonical = text === undefined ? undefined : canonicalOf(input, text, implied, context);
   if (canonical === undefined) return undefined;
-  const isMeant = context.meant[piece.text] === input.id;
+  const isMeant = context.meant[token.text] === input.id;
   // What its author lists is asked by people, whether or not the page asks it at first.
   const isAside = visible[input.id] === false && !isListed;
   const distance = farFromUsual(canonical, input, context);
   const score = (isMeant ? 1000 : 0) + kind * 10 - order - (isAside ? 8 : 0) - distance * unusual;
-  return { text: piece.text, input, canonical, kind, order, score, implied };
+  return { text: token.text, input, canonical, kind, order, score, implied };
 }
 
 function measured(input: QuantityInput, text: string, { systems, today }: FitContext): string | undefined {
@@ -98,7 +98,7 @@ export function currencyMeant(
   text: string,
   { calculator, variant, translator }: AssignContext,
 ): Readonly<Record<string, string>> {
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   const decider = kind.decidedBy?.(input);
   const [sign] = /\p{Sc}/u.exec(text) ?? [];
   if (decider === undefined || sign === undefined || Object.hasOwn(variant.fixed, decider)) return {};
@@ -108,7 +108,7 @@ export function currencyMeant(
 }
 
 /** How well the form of a value suits a kind of input; 0 where it does not. */
-function kindFit(input: ScalarInput, { kind, text }: LinePiece, isListed: boolean): number {
+function kindFit(input: ScalarInput, { kind, text }: LineToken, isListed: boolean): number {
   const isPercent = /[%٪]/.test(text);
   const isMoney = /\p{Sc}/u.test(text);
   const isLarge = /\d\s*(?:k|m)$/i.test(text);
@@ -168,9 +168,10 @@ export function canonicalOf(
     const read = (given: string): FieldReading =>
       readField(input, given, { locale: tag, today, unitNames, values });
     const first = read(each);
-    const { taken, other } = (first.kind === "read" ? first.ambiguity : undefined) ?? {};
+    const { chosen, other } = (first.kind === "read" ? first.ambiguity : undefined) ?? {};
     // Nobody means thousandths of money: 200.000 are two hundred thousand to many who write Spanish.
-    const isGrouped = input.type === "money" && other !== undefined && Number(other) === 1000 * Number(taken);
+    const isGrouped =
+      input.type === "money" && other !== undefined && Number(other) === 1000 * Number(chosen);
     const reading = isGrouped ? read(other) : first;
     if (reading.kind !== "read" || reading.value === null) continue;
     if (checkInput(input, reading.value, input.id, { today, values }).length === 0) return reading.canonical;

@@ -1,7 +1,7 @@
 import { openInputs } from "../presentation/variant.ts";
 import { flagOf } from "../presentation/command-line.ts";
 import type { Calculator, InputDescription, ScalarInput, VariantInputs } from "../runtime/description.ts";
-import type { InputKind } from "../runtime/kinds/kind.ts";
+import type { InputRuntime } from "../runtime/kinds/input-runtime.ts";
 import type { Texts } from "../runtime/query.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
 
@@ -17,7 +17,7 @@ export interface IdleFlag {
   readonly id: string;
   readonly choices: readonly string[];
 }
-export interface SettledTexts {
+export interface AppliedChoices {
   readonly texts: Texts;
   readonly implied: readonly ImpliedChoice[];
   readonly idle: readonly IdleFlag[];
@@ -27,12 +27,12 @@ export interface SettledTexts {
  * The typed texts, with the choices that typed flags imply: a height in feet means the system that asks for feet. A
  * choice is taken only where it is the one choice that gives the flag an effect and nobody typed another.
  */
-export function settleChoices(
+export function applyImpliedChoices(
   calculator: Calculator,
   variant: VariantInputs,
   typed: Texts,
   today: string,
-): SettledTexts {
+): AppliedChoices {
   const { fixed, defaults } = variant;
   const visibleWith = (texts: Texts): Readonly<Record<string, boolean>> =>
     readInputs(calculator, texts, { today, fixed, defaults }).visible;
@@ -76,6 +76,6 @@ export function choicesFor(
 
 function optionsOf(input: InputDescription): readonly string[] {
   if (input.type === "rows") return [];
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   return kind.options?.(input) ?? [];
 }

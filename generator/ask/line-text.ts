@@ -83,7 +83,7 @@ export function wordsOf(line: string): readonly string[] {
  * What a line asks how many there are of, and in what, by a list of `before=between`: of "how many cm in a foot", the unit
  * comes first and the amount last.
  */
-export function askedHowMany(
+export function howManyQuestion(
   line: string,
   howMany: readonly string[],
 ): readonly (readonly [unit: string, amount: string])[] {

@@ -1,10 +1,13 @@
 import { textArgument, type Translator } from "../presentation/translator.ts";
-import type { BegunPage } from "./answer.ts";
+import type { IncompletePage } from "./answer.ts";
 
 /** What a line says of a page and what the page still needs: "Height 180 cm. Still needed: Weight." */
-export function begunText({ said, needed }: Pick<BegunPage, "said" | "needed">, t: Translator["t"]): string {
+export function incompleteText(
+  { values, needed }: Pick<IncompletePage, "values" | "needed">,
+  t: Translator["t"],
+): string {
   return t("ask.begun", {
-    values: textArgument(said.map(({ name, value }) => `${name} ${value}`).join(" · ")),
+    values: textArgument(values.map(({ name, value }) => `${name} ${value}`).join(" · ")),
     names: textArgument(needed.join(" · ")),
   });
 }

@@ -15,12 +15,12 @@ export interface CheckedSpecification {
   /** Ids of the parts that were taken out; undefined where the document is whole. */
   readonly lacks?: ReadonlySet<string>;
   /** What the calculator says inputs of its parts are. */
-  readonly given?: readonly GivenInput[];
+  readonly overrides?: readonly OverriddenInput[];
   /** A part, of which calculators may use more than it does itself. */
   readonly isPart?: true;
 }
 /** An input of a part that a calculator works out or has itself: it must have the type the part knows it by. */
-export interface GivenInput {
+export interface OverriddenInput {
   readonly id: string;
   readonly input: InputDocument;
   /** Where the calculator says so. */

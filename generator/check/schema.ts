@@ -5,7 +5,7 @@ import { documentSchemas } from "../constructs/document-schemas.ts";
 import type { Documents } from "../constructs/documents.ts";
 import { nestedTexts } from "../constructs/files/shared-words.ts";
 import { input } from "../constructs/inputs/any.ts";
-import { columnInput } from "../constructs/inputs/column.ts";
+import { columnSyntax } from "../constructs/inputs/column.ts";
 import { havingKey, type JsonSchema, type Schema } from "../constructs/schema.ts";
 
 const schemas: { readonly [K in DocumentKind]: Schema<Documents[K]> } = documentSchemas;
@@ -50,7 +50,7 @@ const definitions: Readonly<Record<string, JsonSchema>> = {
       { title: construct.title, description: construct.summary, ...construct.schema },
     ]),
   ),
-  ...Object.fromEntries([input, columnInput, chart].map(({ id, schema }) => [id, schema])),
+  ...Object.fromEntries([input, columnSyntax, chart].map(({ id, schema }) => [id, schema])),
   nested_texts: nestedTexts,
 };
 

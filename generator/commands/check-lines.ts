@@ -4,13 +4,13 @@ import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { askIndex, namedCases, namesInAll, type AskSources } from "../emit/ask-index.ts";
 import { fingerprint } from "../read/fingerprint.ts";
-import type { AskedLine } from "../resolve/asked-lines.ts";
+import type { SearchLine } from "../resolve/search-lines.ts";
 
 /** The lines of one calculator, and what an earlier check found right of them. */
 export interface LinesOf {
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly SearchLine[];
   /** Where a line is written. */
-  readonly placeOf: (line: AskedLine) => Place;
+  readonly placeOf: (line: SearchLine) => Place;
   /** By language: names the lines and all pages among which they found their own. */
   readonly known: Readonly<Record<string, string>>;
 }
@@ -74,7 +74,7 @@ function finderOf(
   };
 }
 
-function judge(line: AskedLine, find: FindRoutes, placeOf: LinesOf["placeOf"]): readonly Diagnostic[] {
+function judge(line: SearchLine, find: FindRoutes, placeOf: LinesOf["placeOf"]): readonly Diagnostic[] {
   const { route } = line;
   const routes = find(line.line);
   const [first] = routes;

@@ -9,11 +9,11 @@ import { checkDefaults } from "../examples/check-defaults.ts";
 import { checkExamples } from "../examples/check-examples.ts";
 import { runModel } from "../examples/run-model.ts";
 import { unfinished } from "../examples/unfinished.ts";
-import { keptFrom } from "../pipeline/kept.ts";
+import { reusedFrom } from "../pipeline/reused.ts";
 import { programFingerprint, wholeFingerprint, type FoundRight } from "./found-right.ts";
 import { loadShared, type Shared } from "../pipeline/load-shared.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { AskedLine } from "../resolve/asked-lines.ts";
+import type { SearchLine } from "../resolve/search-lines.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { isPart } from "../read/classify.ts";
 import { isDraft, sees, sortFiles, type Folder, type SortedFiles } from "../pipeline/sort-files.ts";
@@ -29,7 +29,7 @@ import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import type { Calculator } from "../runtime/description.ts";
 import { once } from "../runtime/once.ts";
 import type { Words } from "../runtime/words.ts";
-import { sharedNames } from "../words/borrowed-names.ts";
+import { sharedNames } from "../words/used-names.ts";
 
 export interface CheckOptions {
   /** The current day, `YYYY-MM-DD`. */
@@ -65,10 +65,10 @@ export function checkSpecifications(
   const { folders, parts, tables } = sorted;
   const wanted = isWanted === undefined ? folders : folders.filter(({ id }) => isWanted(id));
   const wantedParts = parts.filter(({ id }) => isWanted?.(id) ?? true);
-  const kept = keptFrom(sorted, cache);
-  const shared = loadShared(sorted, kept, { today, isDraft: false });
+  const reused = reusedFrom(sorted, cache);
+  const shared = loadShared(sorted, reused, { today, isDraft: false });
   const { sharedSpecs } = shared;
-  if (!shared.areUnitsWhole) return shared.problems();
+  if (!shared.areUnitsComplete) return shared.problems();
   const problems: Diagnostic[] = [...shared.wordProblems];
   const calculators: Record<string, CachedCalculator> = othersOf(folders, wanted, cache);
   const takings: Taken[] = [];
@@ -76,7 +76,7 @@ export function checkSpecifications(
     const fingerprint = wholeFingerprint(folder, sorted, today);
     if (foundRight.get(folder.id)?.fingerprint === fingerprint) return [];
     const found = checkTableWords(folder, sharedSpecs);
-    if (found.length === 0) foundRight.set(folder.id, { fingerprint, program: "", taken: [], texts: {} });
+    if (found.length === 0) foundRight.set(folder.id, { fingerprint, program: "", usedParts: [], texts: {} });
     return found;
   };
   const left = new Set([...wanted, ...wantedParts]);
@@ -90,17 +90,17 @@ export function checkSpecifications(
         ? checkFolder(folder, sorted, shared, { fingerprint, known, asFinished })
         : { problems: [], right };
     problems.push(...found);
-    const { taken, texts, found: foundAt } = made.right;
+    const { usedParts, texts, found: foundAt } = made.right;
     // What is only unfinished is told again; its examples are not worked out again.
     if (found.length === 0) foundRight.set(folder.id, made.right);
     else if (made.right.program !== "") foundRight.set(folder.id, { ...made.right, fingerprint: "" });
-    for (const part of parts) if (taken.includes(part.id)) left.add(part);
+    for (const part of parts) if (usedParts.includes(part.id)) left.add(part);
     if (isPart(folder.id)) continue;
-    takings.push({ parts: taken, texts });
+    takings.push({ parts: usedParts, texts });
     if (foundAt !== undefined)
       calculators[folder.id] = {
         fingerprint: folder.fingerprint,
-        names: { asked: {}, fingerprint: "" },
+        names: { requested: {}, fingerprint: "" },
         files: [],
         ...foundAt,
       };
@@ -116,7 +116,7 @@ export function checkSpecifications(
       if (![...folders, ...parts].some(({ id }) => sees(id, table))) sharedSpecs.table(table.path);
   problems.push(...problemsOfLines([...left], folders, calculators, shared, foundRight));
   const isNew = ({ id }: Folder): boolean =>
-    calculators[id] === undefined || calculators[id] !== kept.calculators[id];
+    calculators[id] === undefined || calculators[id] !== reused.calculators[id];
   problems.push(...shared.problems(), ...problemsBetween(folders, calculators, shared, isNew));
   const each = withoutRepeats(problems);
   const errors = each.filter((problem) => problem.severity === "error" && !isAboutAge(problem));
@@ -139,8 +139,8 @@ function problemsOfLines(
   const checkLines = lineChecker(inOrder, sharedSpecs, names);
   return checked.flatMap((folder) => {
     const made = calculators[folder.id];
-    if (made?.asked.lines === undefined) return [];
-    const lines = made.asked.lines.filter(({ language }) => made.search[language] !== undefined);
+    if (made?.searchData.lines === undefined) return [];
+    const lines = made.searchData.lines.filter(({ language }) => made.search[language] !== undefined);
     const right = foundRight.get(folder.id);
     const found = checkLines({
       lines,
@@ -156,7 +156,7 @@ function problemsOfLines(
 function missingLines(
   folder: Folder,
   { entry, search }: CachedCalculator,
-  lines: readonly AskedLine[],
+  lines: readonly SearchLine[],
 ): readonly Diagnostic[] {
   return entry.variants.flatMap(({ slug, route }) => {
     const missing = Object.keys(search).filter(
@@ -183,11 +183,11 @@ function checkFolder(
     readonly asFinished: boolean;
   },
 ): { readonly problems: readonly Diagnostic[]; readonly right: FoundRight } {
-  const { calculator, taken, problems } = resolveFolder(folder, sharedSpecs, sharedNames(names));
+  const { calculator, usedParts, problems } = resolveFolder(folder, sharedSpecs, sharedNames(names));
   const texts = Object.fromEntries(
-    [...(calculator?.borrowed ?? [])].map(([key, { part }]) => [key, part.folder]),
+    [...(calculator?.inherited ?? [])].map(([key, { part }]) => [key, part.folder]),
   );
-  if (calculator === undefined) return { problems, right: { fingerprint, program: "", taken, texts } };
+  if (calculator === undefined) return { problems, right: { fingerprint, program: "", usedParts, texts } };
   const { model, source, words } = calculator;
   const readingsOf = knownReadings(model, words);
   const program = programFingerprint(folder, sorted, model, words, readingsOf);
@@ -215,7 +215,7 @@ function checkFolder(
     right: {
       fingerprint,
       program: worked.length === 0 && hasTexts ? program : "",
-      taken,
+      usedParts,
       texts,
       ...(isFound && !isPart(folder.id)
         ? { found: foundBy(model, words, sharedNamesIn(sharedSpecs.locales, sharedNames(names))) }

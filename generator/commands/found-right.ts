@@ -6,7 +6,7 @@ import type { CalculatorModel } from "../resolve/model.ts";
 import { sees, type Folder, type SortedFiles } from "../pipeline/sort-files.ts";
 import type { CachedCalculator } from "../pipeline/cached.ts";
 
-export type FoundBy = Pick<CachedCalculator, "entry" | "search" | "asked">;
+export type FoundBy = Pick<CachedCalculator, "entry" | "search" | "searchData">;
 
 /** A calculator or a part without a problem. */
 export interface FoundRight {
@@ -15,7 +15,7 @@ export interface FoundRight {
   /** Of what its examples and what its pages hide were worked out from. */
   readonly program: string;
   /** The folders of the parts it takes in. */
-  readonly taken: readonly string[];
+  readonly usedParts: readonly string[];
   /** The folder of the part it has a text from, by the text's key. */
   readonly texts: Readonly<Record<string, string>>;
   /** Of a calculator: where it answers, and what the search knows of it. */

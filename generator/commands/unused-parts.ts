@@ -1,6 +1,6 @@
 /** What is written for several calculators and used by none. */
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { membersOf } from "../parts/pieces.ts";
+import { membersOf } from "../parts/part-members.ts";
 import { readFolder } from "../read/calculator-folder.ts";
 import type { Folder } from "../pipeline/sort-files.ts";
 

@@ -1,11 +1,11 @@
 /** What `plainsum words` asks: which texts the words of a calculator need, in the order they are written in. */
 import { resolveFolder } from "../pipeline/calculator.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { keptFrom } from "../pipeline/kept.ts";
+import { reusedFrom } from "../pipeline/reused.ts";
 import { loadShared } from "../pipeline/load-shared.ts";
 import { sortFiles } from "../pipeline/sort-files.ts";
 import type { SpecificationFile } from "../read/specification-file.ts";
-import { sharedNames } from "../words/borrowed-names.ts";
+import { sharedNames } from "../words/used-names.ts";
 import { nameChoices, type FlatTexts } from "../words/words.ts";
 
 export interface WantedTexts {
@@ -24,10 +24,10 @@ export function wantedTexts(
 ): WantedTexts | { readonly problems: readonly Diagnostic[] } {
   const sorted = sortFiles(specifications, "");
   const folder = [...sorted.folders, ...sorted.parts].find(({ id }) => id === calculator);
-  const shared = loadShared(sorted, keptFrom(sorted, undefined), { today, isDraft: false });
+  const shared = loadShared(sorted, reusedFrom(sorted, undefined), { today, isDraft: false });
   const { sharedSpecs, names } = shared;
   const [base] = sharedSpecs.locales;
-  if (folder === undefined || base === undefined || !shared.areUnitsWhole)
+  if (folder === undefined || base === undefined || !shared.areUnitsComplete)
     return { problems: shared.problems() };
   const options = sharedNames(names);
   const { calculator: resolved, lacking, problems } = resolveFolder(folder, sharedSpecs, options);
@@ -36,13 +36,13 @@ export function wantedTexts(
     return { required: lacking, order: lacking };
   if (resolved === undefined) return { problems: [...problems, ...shared.problems()] };
   const { texts } = resolved.model;
-  const { borrowed } = resolved;
+  const { inherited } = resolved;
   const named = nameChoices(
     resolved.model,
     { ...resolved.words.get(base.id), ...Object.fromEntries(english) },
     (option) => options.nameOf(option, base),
     base.tag,
   );
-  const required = texts.filter((each) => each.required && !borrowed.has(each.key)).map(({ key }) => key);
+  const required = texts.filter((each) => each.required && !inherited.has(each.key)).map(({ key }) => key);
   return { required: [...required, ...named.missing], order: texts.map(({ key }) => key) };
 }

@@ -15,7 +15,7 @@ import { constants } from "./formulas/constants.ts";
 import { formula } from "./formulas/formula.ts";
 import { lookup } from "./formulas/lookup.ts";
 import { solve } from "./formulas/solve.ts";
-import { inputKinds } from "./inputs/any.ts";
+import { inputSyntaxes } from "./inputs/any.ts";
 import { parts } from "./parts/parts.ts";
 import { ask } from "./results/ask.ts";
 import { check } from "./results/check.ts";
@@ -35,7 +35,7 @@ import { digits } from "./values/digits.ts";
 
 /** Every construct, in the order the author's reference explains them. */
 export const constructs: readonly Construct[] = [
-  ...Object.values(inputKinds),
+  ...Object.values(inputSyntaxes),
   constants,
   formula,
   lookup,

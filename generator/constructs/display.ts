@@ -96,9 +96,9 @@ function numberDisplay(
   const listed = options.units === "all" ? family.units.map(({ id }) => id) : (options.units ?? []);
   const chosen = (family.either ?? family.units).filter(({ id }) => id === unit || listed.includes(id));
   // One list, which a program writes out once.
-  const isWhole =
+  const isInteger =
     family.units.every((each) => chosen.includes(each)) && chosen.length === family.units.length;
-  const offered = isWhole ? family.units : chosen;
+  const offered = isInteger ? family.units : chosen;
   const isPrice = family.composed?.some(({ of }) => of === "money") === true;
   return {
     kind: "quantity",

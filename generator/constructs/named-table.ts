@@ -26,10 +26,10 @@ export function anyTable(
   part: "key" | "value" = "value",
 ): string | undefined {
   const found = findTable(sharedSpecs, calculator, name);
-  const isTold = reporter.problems.some(
+  const isReported = reporter.problems.some(
     ({ code, message }) => code === "unknown_table" && message.includes(`\`${name}\``),
   );
-  if (found === undefined && !isTold)
+  if (found === undefined && !isReported)
     reporter.report("unknown_table", { name }, path, name, sharedSpecs.tableIds(), part);
   return found;
 }

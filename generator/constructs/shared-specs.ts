@@ -9,7 +9,7 @@ export interface SharedSpecs {
   readonly table: (path: string) => TableModel | undefined;
   readonly hasTable: (path: string) => boolean;
   /** Whether a calculator has asked for this table. */
-  readonly wasAsked: (path: string) => boolean;
+  readonly wasRead: (path: string) => boolean;
   readonly tableIds: () => readonly string[];
   readonly today: string;
   /** Whether the author is still writing: translations that lag behind then stop nothing. */

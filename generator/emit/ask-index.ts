@@ -1,4 +1,4 @@
-import type { AskedLine } from "../resolve/asked-lines.ts";
+import type { SearchLine } from "../resolve/search-lines.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import type {
   AskFamily,
@@ -18,24 +18,24 @@ import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import { betweenForms } from "../words/unit-forms.ts";
 
 /** What lines that ask a calculator are read by. */
-export interface AskedCalculator {
+export interface SearchAnswerCalculator {
   readonly rules: AskRules;
   /** By route: what each page asks and shows otherwise; none of a calculator's only page. */
   readonly variants: Readonly<Record<string, AskPage["variant"]>>;
   /** By language, then by phrase: inputs as `{name}`. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** What people type, and what must come of it; none where its author says nothing. */
-  readonly lines?: readonly AskedLine[];
+  readonly lines?: readonly SearchLine[];
 }
 
 /** What lines that ask a calculator are read by, in each of its languages. */
-export function askedCalculator(
-  { ask, askedLines, background: { variants } }: CalculatorModel,
+export function searchAnswerCalculator(
+  { ask, searchLines, background: { variants } }: CalculatorModel,
   words: ReadonlyMap<string, Words>,
-): AskedCalculator {
+): SearchAnswerCalculator {
   return {
     rules: ask,
-    ...(askedLines.length === 0 ? {} : { lines: askedLines }),
+    ...(searchLines.length === 0 ? {} : { lines: searchLines }),
     variants: Object.fromEntries(
       variants.flatMap((variant) => {
         const own = ownOfVariant(variant);
@@ -108,7 +108,7 @@ export interface AskSources {
   readonly calculators: readonly {
     readonly entry: { readonly id: string; readonly region?: string };
     readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
-    readonly asked: AskedCalculator;
+    readonly searchData: SearchAnswerCalculator;
   }[];
   readonly locales: readonly LocaleEntry[];
   readonly units: UnitCatalog;
@@ -117,12 +117,12 @@ export interface AskSources {
 }
 
 /** Where that lies which the tests ask: every line that an author says people type. */
-export const askedLinesPath = "generated/tests/asked-lines.json";
+export const searchLinesPath = "generated/tests/search-lines.json";
 
 /** The lines of all calculators, a line each. */
-export function emitAskedLines({ calculators }: AskSources): string {
-  const lines = calculators.flatMap(({ asked, search }) =>
-    (asked.lines ?? []).flatMap(({ language, line, route, answer }) =>
+export function emitSearchLines({ calculators }: AskSources): string {
+  const lines = calculators.flatMap(({ searchData, search }) =>
+    (searchData.lines ?? []).flatMap(({ language, line, route, answer }) =>
       search[language] === undefined ? [] : [JSON.stringify({ language, line, route, answer })],
     ),
   );
@@ -140,7 +140,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const families = familiesOf(units, ordered, known, names);
   return {
-    pages: calculators.flatMap(({ entry, search, asked }) =>
+    pages: calculators.flatMap(({ entry, search, searchData }) =>
       (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, cases = [] }) => ({
         route,
         ...(entry.id === route ? {} : { calculator: entry.id }),
@@ -148,19 +148,19 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
         ...(fullTitle === undefined ? {} : { fullTitle }),
         summary,
         keywords,
-        ...(asked.variants[route] === undefined ? {} : { variant: asked.variants[route] }),
-        ...(Object.keys(asked.rules).length === 0 ? {} : { rules: asked.rules }),
+        ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
+        ...(Object.keys(searchData.rules).length === 0 ? {} : { rules: searchData.rules }),
         ...(cases.length === 0 ? {} : { hasCases: true as const }),
-        ...phrasesIn(asked, ordered),
+        ...phrasesIn(searchData, ordered),
       })),
     ),
     families,
-    leaveOut: said("ask.leave_out", ordered, names),
-    to: said("ask.to", ordered, names),
-    howMany: said("ask.how_many", known, names),
-    operators: said("ask.operators", known, names),
-    joining: said("ask.joining", known, names),
-    days: said("ask.days", known, names),
+    leaveOut: wordsFor("ask.leave_out", ordered, names),
+    to: wordsFor("ask.to", ordered, names),
+    howMany: wordsFor("ask.how_many", known, names),
+    operators: wordsFor("ask.operators", known, names),
+    joining: wordsFor("ask.joining", known, names),
+    days: wordsFor("ask.days", known, names),
     words: {
       ...Object.fromEntries(Object.entries(names[locale] ?? {}).filter(([key]) => saidAround.test(key))),
       ...amountWords(families, names[locale] ?? {}),
@@ -226,7 +226,7 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
         title: name,
         summary: page,
         keywords: [
-          ...said(`regions.${entry.region ?? ""}`, [locale], names),
+          ...wordsFor(`regions.${entry.region ?? ""}`, [locale], names),
           ...onPapers.flatMap((each) => (each.query === query && each.name !== name ? [each.name] : [])),
         ],
         query,
@@ -239,15 +239,15 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
   return {
     places: [
       ...[...addresses].flatMap(([region, address]) =>
-        said(`regions.${region}`, ordered, names).map((name) => `${name}=${address}`),
+        wordsFor(`regions.${region}`, ordered, names).map((name) => `${name}=${address}`),
       ),
-      ...said("ask.places", [locale], names).flatMap((place) => {
+      ...wordsFor("ask.places", [locale], names).flatMap((place) => {
         const [name = "", region = ""] = place.split("=");
         const address = addresses.get(region);
         return address === undefined ? [] : [`${name}=${address}`];
       }),
     ],
-    elsewhere: said("ask.elsewhere", known, names),
+    elsewhere: wordsFor("ask.elsewhere", known, names),
     pages,
   };
 }
@@ -265,7 +265,10 @@ function placesOf(calculators: AskSources["calculators"]): ReadonlyMap<string, s
   );
 }
 
-function phrasesIn({ phrases }: AskedCalculator, ordered: readonly string[]): Pick<AskPage, "phrases"> {
+function phrasesIn(
+  { phrases }: SearchAnswerCalculator,
+  ordered: readonly string[],
+): Pick<AskPage, "phrases"> {
   const ids = Object.keys(ordered.map((locale) => phrases[locale]).find((each) => each !== undefined) ?? {});
   if (ids.length === 0) return {};
   return {
@@ -305,7 +308,7 @@ function familiesOf(
       written: [
         ...new Set(
           ordered.flatMap((locale) =>
-            said(`units.${unit.id}.written`, [locale], names).slice(0, mostForms(locale, unit)),
+            wordsFor(`units.${unit.id}.written`, [locale], names).slice(0, mostForms(locale, unit)),
           ),
         ),
       ].join(betweenForms),
@@ -328,7 +331,7 @@ function longerUnits(units: readonly Unit[], all: readonly Unit[]): readonly Uni
 }
 
 /** What a text of several parts says in all languages, each part once. */
-function said(key: string, ordered: readonly string[], names: AskSources["names"]): readonly string[] {
+function wordsFor(key: string, ordered: readonly string[], names: AskSources["names"]): readonly string[] {
   const parts = ordered.flatMap((locale) => {
     const text = names[locale]?.[key];
     return typeof text === "string" ? text.replace(isolates, "").split(betweenForms) : [];

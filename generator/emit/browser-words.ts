@@ -8,7 +8,7 @@ import type { CalculatorModel } from "../resolve/model.ts";
 import type {
   CalculatorBackground,
   CalculatorDescription,
-  CalculatorWorkings,
+  StepModel,
   InputDescription,
   StepNode,
   StepOperation,
@@ -57,7 +57,7 @@ export interface SharedWords {
 }
 
 /** What tells which units, operations and groups of words a calculator names. */
-type Naming = Pick<CalculatorModel, "description" | "workings"> & {
+type Naming = Pick<CalculatorModel, "description" | "stepModel"> & {
   readonly background: Pick<CalculatorBackground, "find">;
 };
 
@@ -79,14 +79,14 @@ function groupsOf({ description, background }: Naming): readonly string[] {
   return [...(hasKeypad ? ["keypad"] : []), ...(background.find === undefined ? [] : ["find"])];
 }
 
-function namedKeys({ description, workings }: Naming): readonly string[] {
+function namedKeys({ description, stepModel }: Naming): readonly string[] {
   const displays = displaysOf(description);
-  const shown = [...displays.flatMap(unitsOf), ...unitsInFormulas(workings)];
+  const shown = [...displays.flatMap(unitsOf), ...unitsInFormulas(stepModel)];
   const groups = displays.flatMap((display) =>
     display.kind === "quantity" || display.kind === "unit" ? display.units.map(({ group }) => group) : [],
   );
   const keys = new Set([
-    ...operatorsOf(description, workings).map((name) => `math.${name}`),
+    ...operatorsOf(description, stepModel).map((name) => `math.${name}`),
     ...groups.map((group) => `units.groups.${group}`),
     ...shown.flatMap(wordsOfUnit),
     ...description.inputs.flatMap(readableUnits).map((unit) => `units.${unit}.written`),
@@ -105,20 +105,20 @@ function readableUnits(input: InputDescription): readonly string[] {
 }
 
 /** Every operator and function its formulas and the arithmetic in its fields use, as the `math` words know them. */
-function operatorsOf({ inputs }: CalculatorDescription, workings: CalculatorWorkings): readonly string[] {
+function operatorsOf({ inputs }: CalculatorDescription, stepModel: StepModel): readonly string[] {
   // What steps say of conditions, whichever formulas they come from.
   const ofConditions = ["case", "else", "list", "true", "false", "says", "and", "or", "not", "range"];
   const hasArithmetic = inputs.some(({ type }) => type === "expression");
   return [
-    ...operationsOf(workings).flatMap(wordsOfOperation),
+    ...operationsOf(stepModel).flatMap(wordsOfOperation),
     ...ofConditions,
     ...(hasArithmetic ? arithmeticWords : []),
   ];
 }
 
 /** The units its formulas name, beside an amount or to count in. */
-function unitsInFormulas(workings: CalculatorWorkings): readonly string[] {
-  return operationsOf(workings).flatMap(([operator, , unit]) =>
+function unitsInFormulas(stepModel: StepModel): readonly string[] {
+  return operationsOf(stepModel).flatMap(([operator, , unit]) =>
     (operator === "quantity" || operator === "amount_in") && typeof unit === "object" && "text" in unit
       ? [unit.text]
       : [],
@@ -126,7 +126,7 @@ function unitsInFormulas(workings: CalculatorWorkings): readonly string[] {
 }
 
 /** Every operation of its formulas, the inner ones among them. */
-function operationsOf({ steps }: CalculatorWorkings): readonly StepOperation[] {
+function operationsOf({ steps }: StepModel): readonly StepOperation[] {
   const inNode = (node: StepNode): readonly StepOperation[] => {
     if (typeof node !== "object" || "text" in node) return [];
     const [, ...operands] = node;

@@ -36,20 +36,24 @@ export function emitCalculate(
   file.import("checkInputs", `${runtime}check-inputs.ts`);
   file.import("finish", `${runtime}finish.ts`);
   const constants = model.constants.map(({ id }) => member(id, camelCase(id)));
-  const asked = alwaysAsked(model, wanted);
-  const read = namesRead(model, [...asked, ...wanted.map(({ name }) => name), ...namesInConditions(wanted)]);
-  const worked = model.statements.filter((each) => !isGuard(each) && read.has(each.id));
+  const lazyNames = alwaysAsked(model, wanted);
+  const read = namesRead(model, [
+    ...lazyNames,
+    ...wanted.map(({ name }) => name),
+    ...namesInConditions(wanted),
+  ]);
+  const statements = model.statements.filter((each) => !isGuard(each) && read.has(each.id));
   // A main result comes first: where rows of several tables are missing, its own refuses.
   const mainFirst = model.outputs.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
   const values = `{ ${mainFirst.map((output) => valueMember(output, emitter, model)).join(", ")} }`;
-  const asking = askingLines(wanted, emitter, model, asked);
+  const asking = askingLines(wanted, emitter, model, lazyNames);
   const again = new Set(
-    model.statements.flatMap((statement) => (statement.kind === "vary" ? statement.worked : [])),
+    model.statements.flatMap((statement) => (statement.kind === "vary" ? statement.computedColumns : [])),
   );
   const stopping = [
     `const problems = checkInputs(description.inputs, entered, shown, today);`,
     `if (problems.length > 0) return { status: "invalid", problems };`,
-    ...stopLines(emitter, model.statements, askedAlone(model, asked), again.size > 0),
+    ...stopLines(emitter, model.statements, readAlone(model, lazyNames), again.size > 0),
   ];
   file.function({
     name: "calculate",
@@ -60,10 +64,10 @@ export function emitCalculate(
       { name: "today", type: "string" },
     ],
     body: [
-      `const known: { ${worked.map(({ id }) => `${id}?: ${statementType(model, id)};`).join(" ")} } = {};`,
+      `const known: { ${statements.map(({ id }) => `${id}?: ${statementType(model, id)};`).join(" ")} } = {};`,
       `const used: UsedSource[] = [];`,
       ...inputLines(model, read),
-      ...worked.map((statement) => statementLine(emitter, model, statement)),
+      ...statements.map((statement) => statementLine(emitter, model, statement)),
       ...(again.size === 0
         ? [`const answer = (): Answer<Values> => {`, ...stopping]
         : [
@@ -81,7 +85,7 @@ export function emitCalculate(
       `drawn: { ${drawn(model)
         .map((id) => member(id, camelCase(id)))
         .join(", ")} },`,
-      `trace: () => traceOf({ ${constants.join(", ")} }, known, { ${takenMembers(emitter, worked).join(" ")} }),`,
+      `trace: () => traceOf({ ${constants.join(", ")} }, known, { ${branchMembers(emitter, statements).join(" ")} }),`,
       `used,`,
       `});`,
       `};`,
@@ -118,12 +122,12 @@ function inputLines(model: CalculatorModel, read: ReadonlySet<string>): readonly
 }
 
 /** Every name that outputs, conditions and what stops a calculation read, and all that those need. */
-function namesRead(model: CalculatorModel, asked: readonly string[]): ReadonlySet<string> {
+function namesRead(model: CalculatorModel, lazyNames: readonly string[]): ReadonlySet<string> {
   const { inputs, outputs, statements } = model;
   const named = (expression: TypedExpression | undefined): readonly string[] =>
     expression === undefined ? [] : mentions(expression).map(({ name }) => name);
   const read = new Set([
-    ...asked,
+    ...lazyNames,
     ...drawn(model),
     ...inputs.flatMap(({ when }) => named(when)),
     ...outputs.flatMap(({ value, when }) => [
@@ -160,9 +164,9 @@ function statementLine(emitter: ModelEmitter, model: CalculatorModel, statement:
 }
 
 /** Which way through its formula a value took, for steps. */
-function takenMembers(emitter: ModelEmitter, worked: readonly Statement[]): readonly string[] {
-  return worked.flatMap((statement) => {
-    const taken = kindOfStatement(statement).taken?.(statement, emitter);
+function branchMembers(emitter: ModelEmitter, statements: readonly Statement[]): readonly string[] {
+  return statements.flatMap((statement) => {
+    const taken = kindOfStatement(statement).branchCode?.(statement, emitter);
     return taken === undefined ? [] : [`${statement.id}: () => ${taken},`];
   });
 }
@@ -175,7 +179,7 @@ function takenMembers(emitter: ModelEmitter, worked: readonly Statement[]): read
 function stopLines(
   emitter: ModelEmitter,
   statements: readonly Statement[],
-  asked: ReadonlySet<string>,
+  lazyNames: ReadonlySet<string>,
   hasRows: boolean,
 ): readonly string[] {
   const lines: string[] = [];
@@ -188,7 +192,7 @@ function stopLines(
     const kind = kindOfStatement(statement);
     const line = kind.decide?.(statement, emitter);
     if (line === undefined) {
-      if (asked.has(statement.id)) waiting = [...waiting, `${readCode(emitter, statement.id)};`];
+      if (lazyNames.has(statement.id)) waiting = [...waiting, `${readCode(emitter, statement.id)};`];
       continue;
     }
     ask();
@@ -220,7 +224,7 @@ function drawn({ statements }: CalculatorModel): readonly string[] {
  */
 function alwaysAsked(model: CalculatorModel, wanted: readonly WantedValue[]): ReadonlySet<string> {
   const { groups = {}, displays } = model.description;
-  const asked = new Set([
+  const lazyNames = new Set([
     ...model.statements.filter(isGuard).flatMap(reads),
     ...model.outputs.flatMap((output) => {
       const { value, when } = output;
@@ -230,32 +234,35 @@ function alwaysAsked(model: CalculatorModel, wanted: readonly WantedValue[]): Re
     ...Object.values(groups).flatMap(({ sum }) => sum ?? []),
     ...Object.values(displays).flatMap(goesBy),
   ]);
-  const worked = model.statements.filter((each) => !isGuard(each));
+  const statements = model.statements.filter((each) => !isGuard(each));
   // A step that is told in every answer may bring more.
-  for (let before = -1; before < asked.size;) {
-    before = asked.size;
-    for (const each of wanted) if (withoutCertain(each, asked).when.length === 0) asked.add(each.name);
+  for (let before = -1; before < lazyNames.size;) {
+    before = lazyNames.size;
+    for (const each of wanted)
+      if (withoutCertain(each, lazyNames).when.length === 0) lazyNames.add(each.name);
     // From the last to the first: each is needed before what needs it.
-    for (const statement of worked.toReversed())
-      if (asked.has(statement.id)) for (const name of reads(statement)) asked.add(name);
+    for (const statement of statements.toReversed())
+      if (lazyNames.has(statement.id)) for (const name of reads(statement)) lazyNames.add(name);
   }
-  const failing = failingOf(model, asked);
+  const failing = failingOf(model, lazyNames);
   return new Set(
-    worked.flatMap(({ id, kind }) => (kind !== "vary" && (asked.has(id) || !failing.has(id)) ? [id] : [])),
+    statements.flatMap(({ id, kind }) =>
+      kind !== "vary" && (lazyNames.has(id) || !failing.has(id)) ? [id] : [],
+    ),
   );
 }
 
 /** What of it is to be asked for by itself: the rest is read by others, and can neither refuse nor be cited before them. */
-function askedAlone(model: CalculatorModel, asked: ReadonlySet<string>): ReadonlySet<string> {
+function readAlone(model: CalculatorModel, lazyNames: ReadonlySet<string>): ReadonlySet<string> {
   const failing = failingOf(model, new Set<string>());
   const read = new Set([
-    ...model.statements.flatMap((each) => (asked.has(each.id) ? reads(each) : [])),
+    ...model.statements.flatMap((each) => (lazyNames.has(each.id) ? reads(each) : [])),
     ...model.outputs.flatMap(({ value, when }) => {
       if (when !== undefined) return [];
       return value.kind === "expression" ? alwaysMentioned(value.expression) : [value.id];
     }),
   ]);
-  return new Set([...asked].filter((id) => failing.has(id) || !read.has(id)));
+  return new Set([...lazyNames].filter((id) => failing.has(id) || !read.has(id)));
 }
 
 /** What may refuse, be cited or come to nothing, where these are there. */

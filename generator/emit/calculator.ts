@@ -5,11 +5,11 @@ import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { readingsIn } from "../words/text-readings.ts";
-import { askedCalculator, type AskedCalculator } from "./ask-index.ts";
+import { searchAnswerCalculator, type SearchAnswerCalculator } from "./ask-index.ts";
 import { browserWordsPath, emitBrowserWords } from "./browser-words.ts";
 import { coveredLawPath, emitCoveredLaw } from "./covered-law.ts";
 import { catalogEntry, searchEntries, type SharedNamesIn } from "./catalog-entry.ts";
-import { emitWorkings, workingsPath } from "./description.ts";
+import { emitStepModel, stepModelPath } from "./description.ts";
 import { layoutsOf } from "./layouts.ts";
 import { emitModel, modelPath } from "./model.ts";
 import { emitEvidence, emitPage, pagePath } from "./page.ts";
@@ -24,7 +24,7 @@ export interface EmittedCalculator {
   readonly entry: CatalogEntry;
   /** By language. */
   readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
-  readonly asked: AskedCalculator;
+  readonly searchData: SearchAnswerCalculator;
 }
 
 /** Emits a calculator: its program, its page, its tests, and its words in each of the languages it has. */
@@ -39,7 +39,7 @@ export function emitCalculator(
   return {
     files: new Map<string, EmittedFile>([
       [modelPath(id), emitModel(model, readingsIn(words))],
-      [workingsPath(id), emitWorkings(model)],
+      [stepModelPath(id), emitStepModel(model)],
       ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
       ...layouts.flatMap((layout) => [
         [pagePath({ id, name: layout.name }), emitPage(model, layout)] as const,
@@ -65,13 +65,13 @@ export function foundBy(
   model: CalculatorModel,
   words: ReadonlyMap<string, Words>,
   namesIn: (locale: string) => SharedNamesIn,
-): Pick<EmittedCalculator, "entry" | "search" | "asked"> {
+): Pick<EmittedCalculator, "entry" | "search" | "searchData"> {
   return {
     entry: catalogEntry(model, layoutsOf(model), [...words.keys()]),
     search: Object.fromEntries(
       [...words].map(([locale, own]) => [locale, searchEntries(model, own, namesIn(locale))]),
     ),
-    asked: askedCalculator(model, words),
+    searchData: searchAnswerCalculator(model, words),
   };
 }
 
@@ -99,7 +99,7 @@ export function emitPart(
   if (model.examples.length === 0) return new Map();
   return new Map<string, EmittedFile>([
     [modelPath(id), emitModel(model, readingsIn(words))],
-    [workingsPath(id), emitWorkings(model)],
+    [stepModelPath(id), emitStepModel(model)],
     ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
     [testPath(id), emitTests(model)],
   ]);

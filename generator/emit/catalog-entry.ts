@@ -67,7 +67,7 @@ export function searchEntries(
       Object.entries(fixed).flatMap(([name, text]) => {
         if (typeof text !== "string") return [];
         const isQuantity = inputs.some((input) => input.id === name && input.type === "quantity");
-        return [[name, isQuantity ? amountSaid(text, names) : text]];
+        return [[name, isQuantity ? writeAmount(text, names) : text]];
       }),
     );
     const say = (...keys: readonly string[]): string | undefined => {
@@ -118,7 +118,7 @@ function casesOf(
 }
 
 /** `90 horsepower` as the language says it. */
-function amountSaid(canonical: string, { tag, nameOf }: SharedNamesIn): string {
+function writeAmount(canonical: string, { tag, nameOf }: SharedNamesIn): string {
   const [digits = "", unit] = canonical.split(" ");
   const symbol = unit === undefined ? undefined : nameOf(`units.${unit}.symbol`);
   if (unit === undefined || symbol === undefined) return canonical;

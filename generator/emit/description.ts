@@ -56,23 +56,23 @@ export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): 
 }
 
 /** Where how a calculator works lies: beside its model, since pages fetch it later. */
-export function workingsPath(id: string): string {
-  return `generated/calculators/${id}/workings.ts`;
+export function stepModelPath(id: string): string {
+  return `generated/calculators/${id}/step-model.ts`;
 }
 
 /** How a calculator works, as data. */
-export function emitWorkings({ id, file: source, workings }: CalculatorModel): EmittedSource {
-  const path = workingsPath(id);
+export function emitStepModel({ id, file: source, stepModel }: CalculatorModel): EmittedSource {
+  const path = stepModelPath(id);
   const file = createSourceFile(path, source);
   const runtime = `${"../".repeat(path.split("/").length - 1)}generator/runtime/`;
-  file.import("CalculatorWorkings", `${runtime}description.ts`, "type");
+  file.import("StepModel", `${runtime}description.ts`, "type");
   file.constant({
-    name: "workings",
+    name: "stepModel",
     about: `How ${id} comes to its answers.`,
-    type: "CalculatorWorkings",
+    type: "StepModel",
     value: literal(
-      { ...workings, steps: workings.steps.map(withoutFalse) },
-      displayNames({ file, runtime }, workings),
+      { ...stepModel, steps: stepModel.steps.map(withoutFalse) },
+      displayNames({ file, runtime }, stepModel),
     ),
     exported: true,
   });

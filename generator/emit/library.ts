@@ -4,7 +4,7 @@ import { createSourceFile, type EmittedSource } from "../typescript/source-file.
 /** `generated/library.ts`: every calculator as a typed function, for programs that import `plainsum`. */
 export function emitLibrary(ids: readonly string[]): EmittedSource {
   const file = createSourceFile("generated/library.ts", "specs/");
-  file.import("asked", "../generator/runtime/asked.ts");
+  file.import("callable", "../generator/runtime/callable.ts");
   for (const [id, name] of libraryNames(ids)) {
     const [model, pascal] = [`./calculators/${id}/model.ts`, pascalCase(name)];
     file.import(`calculator as ${camelCase(name)}Model`, model);
@@ -13,14 +13,14 @@ export function emitLibrary(ids: readonly string[]): EmittedSource {
     file.constant({
       name: camelCase(name),
       about: `${id}: its inputs are those of {@link ${pascal}Inputs}, its values those of {@link ${pascal}Values}.`,
-      value: `asked<${pascal}Inputs, ${pascal}Values>(${camelCase(name)}Model)`,
+      value: `callable<${pascal}Inputs, ${pascal}Values>(${camelCase(name)}Model)`,
       exported: true,
     });
     file.statements([`export type { ${pascal}Inputs, ${pascal}Values };`]);
   }
   file.statements([
     'export type { Answer, Citation, Problem, Refusal } from "../generator/runtime/answer.ts";',
-    'export type { Asked, AskedOn } from "../generator/runtime/asked.ts";',
+    'export type { Callable, CallOptions } from "../generator/runtime/callable.ts";',
   ]);
   return file.finish();
 }

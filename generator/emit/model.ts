@@ -23,14 +23,14 @@ export function emitModel(model: CalculatorModel, readingsOf: ReadingsOf): Emitt
   const path = modelPath(model.id);
   const runtime = `${"../".repeat(path.split("/").length - 1)}generator/runtime/`;
   const file = createSourceFile(path, model.file);
-  const within = (asked: ReadonlySet<string>): ModelEmitter => ({
+  const within = (lazyNames: ReadonlySet<string>): ModelEmitter => ({
     file,
     calculator: model.id,
     namesOf: (key) => [...new Set(readingsOf(key).map(({ name }) => name))].toSorted(),
-    asked,
+    lazyNames,
     runtime,
     code: (expression) => {
-      const { code, imports } = emitFormula(expression, asked);
+      const { code, imports } = emitFormula(expression, lazyNames);
       for (const { name, from } of imports) file.import(name, `${runtime}${from}`);
       return code;
     },

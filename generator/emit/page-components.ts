@@ -65,9 +65,9 @@ function foldOf(
 ): readonly Element[] {
   const [{ group } = {}] = advanced;
   if (advanced.length === 0) return [];
-  const isWhole =
+  const isComplete =
     group !== undefined && inputs.every((input) => (input.group === group) === advanced.includes(input));
-  return isWhole
+  return isComplete
     ? fieldsOf(advanced, { ...groups, [group]: { ...groups[group], isFolded: true } }, use)
     : [use("Fold", "fields/fold.tsx", [], fieldsOf(advanced, groups, use))];
 }
@@ -114,7 +114,7 @@ function fieldOf(input: InputDescription, code: string, use: UseComponent): Elem
 function aidsOf(input: ScalarInput, code: string, use: UseComponent): readonly Element[] {
   const attributes = [{ name: "input", code }];
   return [
-    ...(input.hasAid === true ? [use("FieldAid", "fields/field-aid.tsx", attributes)] : []),
+    ...(input.hasHelperText === true ? [use("HelperText", "fields/helper-text.tsx", attributes)] : []),
     ...("usual" in input && input.usual !== undefined
       ? [use("UsualValues", "fields/usual-values.tsx", attributes)]
       : []),
@@ -149,17 +149,22 @@ function answerOf(
   const written = (): Element =>
     find === undefined || page === "still"
       ? sentence()
-      : use("Findable", "results/findable.tsx", [{ name: "find", code: literal(find) }], [sentence()]);
+      : use(
+          "SolvableResult",
+          "results/solvable-result.tsx",
+          [{ name: "find", code: literal(find) }],
+          [sentence()],
+        );
   return use(
     "Answer",
     "results/answer.tsx",
     [],
     [
       ...(isForm ? [] : [written()]),
-      use("Remark", "results/remark.tsx"),
+      use("Warning", "results/warning.tsx"),
       ...values
         .filter(({ id, primary }) => primary && !(isForm && id === converter.result))
-        .map((output) => use("MainFigure", "results/figures.tsx", outputAttributes(output))),
+        .map((output) => use("MainResult", "results/figures.tsx", outputAttributes(output))),
     ],
   );
 }
@@ -168,7 +173,7 @@ function answerOf(
  * What else the calculator finds: the few figures its author named, else the first of them, and all others folded away by
  * group, with the pictures that show the answer. Nothing where the main result is all there is.
  */
-function figuresOf(
+function resultsOf(
   { outputs, charts, evidence, converter }: CalculatorDescription,
   page: PageParts,
   use: UseComponent,
@@ -176,7 +181,7 @@ function figuresOf(
   const lead =
     page === "still" || page.lead === undefined
       ? []
-      : [use("LeadEvidence", "results/lead-evidence.tsx", [{ name: "load", code: page.lead }])];
+      : [use("MainChart", "results/main-chart.tsx", [{ name: "load", code: page.lead }])];
   const first = charts.find(({ id }) => id === evidence[0]);
   const isLeadFirst = first !== undefined && kindOfChart(first).placesAnswer === true;
   const others = valuesAmong(outputs).filter(({ primary }) => primary !== true);
@@ -185,7 +190,7 @@ function figuresOf(
   // Where an answer is set out as an addition, its parts are not listed again.
   const figureOf = (output: ValueDescription): Element =>
     partsOfSums(outputs).size > 0
-      ? use("OtherFigure", "results/addition.tsx", outputAttributes(output))
+      ? use("OtherResult", "results/addition.tsx", outputAttributes(output))
       : use("KeyFigure", "results/figures.tsx", outputAttributes(output));
   const groups = groupsOf(folded).map(({ group, members }) =>
     use(
@@ -196,11 +201,11 @@ function figuresOf(
     ),
   );
   return [
-    ...workedOutOf(converter, use),
+    ...conversionStepsOf(converter, use),
     ...(isLeadFirst ? lead : []),
-    ...(key.length === 0 ? [] : [use("FirstFigures", "results/first-figures.tsx", [], key.map(figureOf))]),
+    ...(key.length === 0 ? [] : [use("FirstResults", "results/first-results.tsx", [], key.map(figureOf))]),
     ...(isLeadFirst ? [] : lead),
-    ...(groups.length === 0 ? [] : [use("MoreFigures", "results/more-figures.tsx", [], groups)]),
+    ...(groups.length === 0 ? [] : [use("MoreResults", "results/more-results.tsx", [], groups)]),
   ];
 }
 
@@ -215,10 +220,13 @@ function partsOfSums(outputs: readonly OutputDescription[]): ReadonlySet<string>
 }
 
 /** How a converter of units comes from one side to the other; of what choices say, such as currencies, steps tell it. */
-function workedOutOf(converter: CalculatorDescription["converter"], use: UseComponent): readonly Element[] {
+function conversionStepsOf(
+  converter: CalculatorDescription["converter"],
+  use: UseComponent,
+): readonly Element[] {
   if (converter === undefined || converter.from !== undefined || converter.to !== undefined) return [];
   return [
-    use("WorkedOut", "results/worked-out.tsx", [
+    use("ConversionSteps", "results/conversion-steps.tsx", [
       { name: "amount", code: `inputs.${converter.amount}` },
       { name: "result", code: `outputs.${converter.result}` },
     ]),
@@ -236,10 +244,10 @@ function outputAttributes({ id }: OutputDescription): Element["attributes"] {
 }
 
 /** Pictures beside the answer; pictures and tables below it. */
-export type EvidencePart = "lead" | "evidence";
+export type LowerSection = "lead" | "evidence";
 
 /** Which of them a calculator has. */
-export function evidenceParts(description: CalculatorDescription, find: Find): readonly EvidencePart[] {
+export function evidenceParts(description: CalculatorDescription, find: Find): readonly LowerSection[] {
   const { charts, outputs, evidence } = description;
   const hasMore = charts.length > evidence.length || outputs.some(({ type }) => type === "table");
   const hasLead = evidence.length > 0 || foundFrom(description, find) !== undefined;
@@ -267,7 +275,7 @@ function foundFrom({ outputs, converter }: CalculatorDescription, find: Find): O
 export function evidenceOf(
   description: CalculatorDescription,
   find: Find,
-  part: EvidencePart,
+  part: LowerSection,
   use: UseComponent,
 ): readonly Element[] {
   const { charts, outputs, evidence } = description;
@@ -322,10 +330,10 @@ function groupsOf<Member extends { readonly group?: string }>(
 }
 
 /** Code that fetches what stands beside and below the answer, if anything does; a page that is `still` asks for nothing, and has its answer alone. */
-type PageParts = "still" | Readonly<Partial<Record<EvidencePart, string>>>;
+type PageParts = "still" | Readonly<Partial<Record<LowerSection, string>>>;
 
 /** The whole page over the site's components. */
-export function ledgerOf(
+export function calculatorRootOf(
   {
     description,
     find,
@@ -337,36 +345,36 @@ export function ledgerOf(
   // Beside its result a converter finds its amount by itself.
   const searched = Object.entries(find ?? {}).filter(([output]) => output !== description.converter?.result);
   return use(
-    "Ledger",
-    "islands/ledger.tsx",
+    "CalculatorRoot",
+    "islands/calculator-root.tsx",
     [
       { name: "calculator", code: "calculator" },
       { name: "page", code: "page" },
     ],
     [
       use(
-        "Sheet",
-        "islands/sheet.tsx",
+        "CalculatorLayout",
+        "islands/calculator-layout.tsx",
         [],
         [
           ...(parts === "still" ? [] : [formOf(description, use)]),
           answerOf(description, parts, searched.length === 0 ? undefined : Object.fromEntries(searched), use),
-          ...(parts === "still" ? [] : [use("Tools", "results/tools.tsx")]),
-          ...[figuresOf(description, parts, use)]
+          ...(parts === "still" ? [] : [use("Actions", "results/actions.tsx")]),
+          ...[resultsOf(description, parts, use)]
             .filter((figures) => figures.length > 0)
-            .map((figures) => use("AnswerFigures", "results/answer-figures.tsx", [], figures)),
+            .map((figures) => use("AnswerResults", "results/answer-results.tsx", [], figures)),
         ],
       ),
       ...(parts === "still"
         ? []
         : [
-            use("Workings", "steps/workings.tsx", [
-              { name: "load", code: importedLater("./workings.ts", "workings") },
+            use("StepsSection", "steps/steps-section.tsx", [
+              { name: "load", code: importedLater("./step-model.ts", "stepModel") },
             ]),
           ]),
       ...(evidence === undefined
         ? []
-        : [use("Evidence", "results/evidence.tsx", [{ name: "load", code: evidence }])]),
+        : [use("Details", "results/details.tsx", [{ name: "load", code: evidence }])]),
     ],
   );
 }

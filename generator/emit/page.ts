@@ -4,8 +4,8 @@ import { jsxText } from "./jsx.ts";
 import {
   evidenceOf,
   evidenceParts,
-  ledgerOf,
-  type EvidencePart,
+  calculatorRootOf,
+  type LowerSection,
   type UseComponent,
 } from "./page-components.ts";
 import { importedLater } from "./imported-later.ts";
@@ -23,7 +23,7 @@ export function pagePath({ id, name }: PageFile): string {
 export const pageName = "CalculatorPage";
 
 /** Where what stands beside or below its answer lies. */
-export function evidencePath(part: EvidencePart, { id, name }: PageFile): string {
+export function evidencePath(part: LowerSection, { id, name }: PageFile): string {
   return `generated/calculators/${id}/${fileName(part, name)}.tsx`;
 }
 
@@ -34,8 +34,8 @@ function fileName(part: string, name: string): string {
 /** The components that draw it: the pictures beside an answer, and those below it with its tables. */
 export const evidenceNames = {
   lead: "DrawnLead",
-  evidence: "DrawnEvidence",
-} as const satisfies Readonly<Record<EvidencePart, string>>;
+  evidence: "DrawnDetails",
+} as const satisfies Readonly<Record<LowerSection, string>>;
 
 /**
  * The page of a calculator as a React component: each field and figure is written out and named by the model's own
@@ -50,7 +50,7 @@ export function emitPage(
   const path = pagePath({ id, name });
   const { file, use } = startComponent(path, source, isNarrowed(layout) ? ["calculator"] : []);
   file.import("PageState", `${upFrom(path)}site/islands/page-state.ts`, "type");
-  file.import("LedgerElement", `${upFrom(path)}site/islands/ledger.tsx`, "type");
+  file.import("CalculatorRootElement", `${upFrom(path)}site/islands/calculator-root.tsx`, "type");
   if (isNarrowed(layout)) {
     file.import("calculator as whole", "./model.ts");
     file.import("onPage", `${upFrom(path)}generator/runtime/on-page.ts`);
@@ -74,8 +74,10 @@ export function emitPage(
     name: pageName,
     about: `The page of ${id}: its form, its answer and what stands behind it.`,
     parameters: [{ name: "{ page }", type: "{ readonly page: PageState }" }],
-    result: "LedgerElement",
-    body: [`return (\n${jsxText(ledgerOf({ description, find }, isStill ? "still" : load, use))}\n);`],
+    result: "CalculatorRootElement",
+    body: [
+      `return (\n${jsxText(calculatorRootOf({ description, find }, isStill ? "still" : load, use))}\n);`,
+    ],
   });
   return file.finish();
 }

@@ -1,10 +1,10 @@
 import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
-import { inverseKind } from "../runtime/kinds/inverse.ts";
-import { priceKind } from "../runtime/kinds/price.ts";
-import { linesDisplay, linesKind } from "../runtime/kinds/lines.ts";
-import { splitKind } from "../runtime/kinds/split.ts";
-import { shareKind } from "../runtime/kinds/share.ts";
+import { inverseRuntime } from "../runtime/kinds/inverse.ts";
+import { priceRuntime } from "../runtime/kinds/price.ts";
+import { linesDisplay, linesRuntime } from "../runtime/kinds/lines.ts";
+import { splitRuntime } from "../runtime/kinds/split.ts";
+import { shareRuntime } from "../runtime/kinds/share.ts";
 import { datetimeDisplay } from "../runtime/datetime-text.ts";
 import { writeChosen } from "../runtime/chosen-text.ts";
 import { writeCompound } from "../runtime/compound-display.ts";
@@ -30,11 +30,11 @@ const ownParts = [
 
 /** Kinds of a type that has several, by the file each is in. */
 const ownModules = new Map<unknown, string>([
-  [priceKind, "price"],
-  [shareKind, "share"],
-  [inverseKind, "inverse"],
-  [splitKind, "split"],
-  [linesKind, "lines"],
+  [priceRuntime, "price"],
+  [shareRuntime, "share"],
+  [inverseRuntime, "inverse"],
+  [splitRuntime, "split"],
+  [linesRuntime, "lines"],
 ]);
 
 /**
@@ -51,7 +51,7 @@ export function runtimeNames(
   const names = new Map<unknown, string>(
     inputs.map(({ type, kind }) => {
       const module = ownModules.get(kind) ?? type;
-      const name = `${module}Kind`;
+      const name = `${module}Runtime`;
       file.import(name, `${runtime}kinds/${module}.ts`);
       return [kind, name];
     }),

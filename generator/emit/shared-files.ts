@@ -3,9 +3,9 @@ import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import {
   askIndexPath,
-  askedLinesPath,
+  searchLinesPath,
   emitAskIndex,
-  emitAskedLines,
+  emitSearchLines,
   emitNamedCases,
   emitNamesInAll,
   namedCasesPath,
@@ -40,7 +40,7 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
     ["generated/catalog.ts", emitCatalog(entries, categories, regions, locales)],
     ["generated/library.ts", emitLibrary(ids)],
     [namesInAllPath, emitNamesInAll(parts)],
-    [askedLinesPath, emitAskedLines(parts)],
+    [searchLinesPath, emitSearchLines(parts)],
     ...locales.flatMap(({ id }) => {
       const words = wordsOf(id);
       return [

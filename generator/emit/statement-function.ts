@@ -40,11 +40,11 @@ export function emitStatementFunction(
   emitter: ModelEmitter,
   model: CalculatorModel,
   statement: Statement,
-  within: (asked: ReadonlySet<string>) => ModelEmitter,
+  within: (lazyNames: ReadonlySet<string>) => ModelEmitter,
 ): void {
   const given = parameters(model, statement);
-  const asked = new Set(given.flatMap(({ id, isAsked }) => (isAsked ? [id] : [])));
-  const written = kindOfStatement(statement).function?.(statement, within(asked));
+  const lazyNames = new Set(given.flatMap(({ id, isAsked }) => (isAsked ? [id] : [])));
+  const written = kindOfStatement(statement).function?.(statement, within(lazyNames));
   const result = statementType(model, statement.id);
   if (written === undefined || result === undefined) return;
   emitter.file.function({

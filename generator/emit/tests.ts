@@ -1,7 +1,7 @@
 import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
 import { tableName } from "../constructs/statements/emitter.ts";
-import { workingsPath } from "./description.ts";
-import { keysAsked } from "../resolve/settled-page.ts";
+import { stepModelPath } from "./description.ts";
+import { keysAsked } from "../resolve/page-analysis.ts";
 import type { Layout } from "./layouts.ts";
 import { pageName, pagePath } from "./page.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
@@ -24,7 +24,7 @@ export function emitLaws({ id, file: source }: CalculatorModel, layouts: readonl
   const file = createSourceFile(path, source);
   file.import("background", `${up}generated/calculators/${id}/model.ts`);
   file.import("calculator", `${up}generated/calculators/${id}/model.ts`);
-  file.import("workings", up + workingsPath(id));
+  file.import("stepModel", up + stepModelPath(id));
   const pages = layouts.flatMap(({ name, routes }, index) => {
     const own = `${pageName}${index + 1}`;
     file.import(`${pageName} as ${own}`, up + pagePath({ id, name }));
@@ -33,7 +33,7 @@ export function emitLaws({ id, file: source }: CalculatorModel, layouts: readonl
   file.import("Words", `${up}generator/runtime/words.ts`, "type");
   file.import("testLaws", `${up}tests/laws/test-laws.ts`);
   file.constant({ name: "words", value: wordsGlob(`${up}${wordsPath(id, "*")}`) });
-  file.statements([`\ntestLaws({ ...calculator, background, workings }, { ${pages.join(", ")} }, words);`]);
+  file.statements([`\ntestLaws({ ...calculator, background, stepModel }, { ${pages.join(", ")} }, words);`]);
   return file.finish();
 }
 
@@ -49,7 +49,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
   file.import("it", "vitest");
   file.import("background", `${up}generated/calculators/${model.id}/model.ts`);
   file.import("calculator", `${up}generated/calculators/${model.id}/model.ts`);
-  file.import("workings", up + workingsPath(model.id));
+  file.import("stepModel", up + stepModelPath(model.id));
   file.import("expectFirstAnswer", `${up}tests/assertions/expect-first-answer.ts`);
   file.import("expectLimits", `${up}tests/assertions/expect-limits.ts`);
   if (hidingPages(model).length > 0)
@@ -60,7 +60,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
   const tables = drivenTables(model);
   for (const table of tables) file.import(tableName(table.id), `${up}generated/tables/${table.path}.ts`);
   if (tables.length > 0) file.import("expectEdges", `${up}tests/assertions/expect-edges.ts`);
-  file.constant({ name: "documented", value: "{ ...calculator, background, workings }" });
+  file.constant({ name: "documented", value: "{ ...calculator, background, stepModel }" });
   file.statements([
     `\ndescribe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
     ...model.examples.map(exampleTest),
@@ -119,7 +119,7 @@ function hidingTests(model: CalculatorModel): readonly string[] {
 }
 
 /** The tables whose lookups have steps, which say how inputs lead to a row; those in columns of a schedule have none. */
-function drivenTables({ tables, workings: { steps } }: CalculatorModel): CalculatorModel["tables"] {
+function drivenTables({ tables, stepModel: { steps } }: CalculatorModel): CalculatorModel["tables"] {
   return tables.filter(({ id }) => steps.some(({ lookup }) => lookup?.table === id));
 }
 

@@ -56,13 +56,13 @@ export function withoutCertain({ when, name }: WantedValue, worked: ReadonlySet<
 }
 
 /** Under what a text is shown, by its key; a page may have its own. */
-function conditionOf(key: string, { description, workings }: CalculatorModel): readonly Condition[] {
+function conditionOf(key: string, { description, stepModel }: CalculatorModel): readonly Condition[] {
   const [, part, id] = /^(?:variants\.[^.]+\.)?(steps|charts)\.([^.]+)/.exec(key) ?? [];
   if (part === "charts") {
     const when = description.charts.find((chart) => chart.id === id)?.when;
     return when === undefined ? [] : [{ kind: "chart", when }];
   }
-  const step = part === "steps" ? workings.deciding?.find((each) => each.id === id) : undefined;
+  const step = part === "steps" ? stepModel.keySteps?.find((each) => each.id === id) : undefined;
   return step === undefined ? [] : [{ kind: "step", of: step.of }];
 }
 

@@ -17,8 +17,8 @@ export function checkExamples(
 ): readonly Diagnostic[] {
   return withoutFollowing(
     model.examples.flatMap((example, index) => {
-      const { background, workings } = model;
-      const answer = answerTo({ ...calculator, background, workings }, example.description);
+      const { background, stepModel } = model;
+      const answer = answerTo({ ...calculator, background, stepModel }, example.description);
       const context = { model, source, example, path: ["examples", index] };
       return judge(context, answer).map((problem) => ({ example: example.description.id, problem }));
     }),

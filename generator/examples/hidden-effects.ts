@@ -57,11 +57,11 @@ export function defaultEffects(
   const most = Math.ceil(mostTurned / calculator.background.variants.length);
   const open = openInputs(calculator.description, variant).filter(({ id }) => silent.includes(id));
   const cases = open.length === 0 ? [] : casesOf(calculator, variant, most);
-  const settled = distinctCases(cases.map((each) => settledCase(calculator, usual, each))).map((each) =>
+  const answeredCases = distinctCases(cases.map((each) => visibleCase(calculator, usual, each))).map((each) =>
     withAnswer(calculator, each),
   );
   return open.flatMap((input): readonly HiddenEffect[] => {
-    for (const each of settled) {
+    for (const each of answeredCases) {
       if (each.visible[input.id] !== false) continue;
       const other = otherAnswer(calculator, input, each);
       if (other !== undefined) return [{ id: input.id, ...other }];
@@ -71,7 +71,7 @@ export function defaultEffects(
 }
 
 /** A case as readers have it: what is hidden has the value it has then. */
-function settledCase(
+function visibleCase(
   calculator: Calculator,
   usual: InputValues,
   { inputs, today }: Case,

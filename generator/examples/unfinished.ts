@@ -109,13 +109,13 @@ export function assumedYes(
 }
 
 function firstAnswers(
-  { background, workings, description: { displays } }: CalculatorModel,
+  { background, stepModel, description: { displays } }: CalculatorModel,
   program: Calculator,
   source: SourceDocument,
 ): readonly Diagnostic[] {
   return background.variants.flatMap(({ slug }) => {
     for (const today of openingDays) {
-      const answer = answerTo({ ...program, background, workings }, { variant: slug, given: {}, today });
+      const answer = answerTo({ ...program, background, stepModel }, { variant: slug, given: {}, today });
       if (answer.status !== "invalid") continue;
       const reasons = answer.problems.map((problem) => problemClause(problem, displays)).join(", ");
       const place = source.placeOf(["variants", slug], "key");

@@ -23,7 +23,7 @@ export interface EmittedFormula {
  */
 export function emitFormula(
   tree: TypedExpression,
-  asked: ReadonlySet<string> = new Set<string>(),
+  lazyNames: ReadonlySet<string> = new Set<string>(),
 ): EmittedFormula {
   const imports = new Map<string, RuntimeImport>();
   const { text } = emit(tree, {
@@ -31,7 +31,7 @@ export function emitFormula(
       imports.set(name, { name, from });
       return name;
     },
-    isAsked: (name) => asked.has(name),
+    isAsked: (name) => lazyNames.has(name),
     isInRow: false,
   });
   return { code: text, imports: [...imports.values()] };
@@ -122,7 +122,7 @@ function isCall(code: string): boolean {
 }
 
 function emitProven(code: string, use: Use): string {
-  return `${use.runtime("proven-given.ts", "provenGiven")}(${code})`;
+  return `${use.runtime("proven-given.ts", "provenPresent")}(${code})`;
 }
 
 /** A literal number as its type is carried. */
@@ -160,7 +160,7 @@ function emitArithmetic(tree: TypedNode<"arithmetic">, use: Use): Code {
   if (tree.operator === "%") {
     const name =
       tree.type.kind === "whole"
-        ? use.runtime("whole.ts", "remainderWhole")
+        ? use.runtime("big-integer.ts", "remainderBigInt")
         : use.runtime("numeric.ts", "remainder");
     return unit(`${name}(${left.text}, ${right.text})`);
   }

@@ -7,7 +7,7 @@ export { typeFormula, type TypedFormula } from "./type.ts";
 export { unifyLiterals, untranslated } from "./unify.ts";
 export { emitFormula, type EmittedFormula, type RuntimeImport } from "./emit.ts";
 export { stepTree } from "./steps.ts";
-export { wayCode, wayThroughCases } from "./ways.ts";
+export { pathCode, casePathCode } from "./path-number.ts";
 export { alwaysMentioned, inAll } from "./always-mentioned.ts";
 export { anyOf, certainly, isCertain, possibleValues, type KnownValues, type Possible } from "./possible.ts";
 export { asAlways, asAside, readingsOf, type Reading } from "./readings.ts";

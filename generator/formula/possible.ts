@@ -53,7 +53,7 @@ export function possibleValues(expression: TypedExpression, known: KnownValues):
     case "membership":
       return membership(expression, of);
     case "conditional":
-      return anyOf(takenParts(expression, known).map(of));
+      return anyOf(reachableParts(expression, known).map(of));
     case "given":
       return mapped(of(expression.operand), (value) => value !== null);
     case "otherwise":
@@ -71,7 +71,7 @@ export function possibleValues(expression: TypedExpression, known: KnownValues):
 }
 
 /** The branches of a condition that can be taken. */
-export function takenParts(
+export function reachableParts(
   { condition, yes, no }: TypedNode<"conditional">,
   known: KnownValues,
 ): readonly TypedExpression[] {

@@ -1,5 +1,5 @@
 import type { TypedExpression } from "./typed-expression.ts";
-import { certainly, isCertain, possibleValues, takenParts, type KnownValues } from "./possible.ts";
+import { certainly, isCertain, possibleValues, reachableParts, type KnownValues } from "./possible.ts";
 
 /** A name, or a column of the row it stands for, that something is read from. */
 export interface Reading {
@@ -61,7 +61,7 @@ function partReadings(expression: TypedExpression, known: KnownValues): readonly
     case "membership":
       return all(expression.value, ...expression.members);
     case "conditional":
-      return all(expression.condition, ...takenParts(expression, known));
+      return all(expression.condition, ...reachableParts(expression, known));
     case "otherwise":
       return all(expression.operand, expression.replacement);
     case "call":

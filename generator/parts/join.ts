@@ -1,5 +1,5 @@
 /** A calculator with the parts it names taken in, before it is resolved: what comes later sees one calculator. */
-import { checkWordsFiles, type GivenInput, type PartWords } from "../check/calculator-folder.ts";
+import { checkWordsFiles, type OverriddenInput, type PartWords } from "../check/calculator-folder.ts";
 import { checkShape, problemsBelow } from "../check/shape.ts";
 import { reportOn } from "../constructs/reporter.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
@@ -8,17 +8,17 @@ import { nearest } from "../presentation/nearest.ts";
 import { readFolder, type CalculatorFolder, type ReadFolder } from "../read/calculator-folder.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { mergeParts } from "./merge.ts";
-import { membersOf } from "./pieces.ts";
+import { membersOf } from "./part-members.ts";
 import { isRest } from "./sections.ts";
 import { readUse, type PartUse, type UsedPart } from "./use.ts";
 
 /** A calculator's folder, its specification with the parts in it; without it where a part is not to be had. */
 export interface JoinedFolder {
   readonly folder: ReadFolder;
-  readonly given: readonly GivenInput[];
+  readonly overrides: readonly OverriddenInput[];
   readonly words: readonly PartWords[];
   /** The folders of the parts it names, those with mistakes too. */
-  readonly taken: readonly string[];
+  readonly usedParts: readonly string[];
   readonly problems: readonly Diagnostic[];
 }
 
@@ -26,7 +26,7 @@ export interface JoinedFolder {
 export function joinParts(folder: ReadFolder, sharedSpecs: SharedSpecs): JoinedFolder {
   const path = `specs/${folder.id}/calculator.yaml`;
   const source = folder.documents.get(path);
-  const unchanged: JoinedFolder = { folder, given: [], words: [], taken: [], problems: [] };
+  const unchanged: JoinedFolder = { folder, overrides: [], words: [], usedParts: [], problems: [] };
   if (source === undefined || !takesParts(source.value)) return unchanged;
   const withSpecification = (document?: SourceDocument): ReadFolder => {
     const others = [...folder.documents].filter(([file]) => file !== path);
@@ -35,17 +35,17 @@ export function joinParts(folder: ReadFolder, sharedSpecs: SharedSpecs): JoinedF
   const malformed = problemsBelow("calculator", "parts", source);
   if (malformed.length > 0) return { ...unchanged, folder: withSpecification(), problems: malformed };
 
-  const { uses, words, taken, problems: unknown, isWhole } = findUses(source, folder, sharedSpecs);
+  const { uses, words, usedParts, problems: unknown, isComplete } = findUses(source, folder, sharedSpecs);
   const reporter = reportOn(source);
   const used = uses.map((use): UsedPart => readUse(use, sharedSpecs.units, reporter));
   const early = [...unknown, ...reporter.problems];
-  if (!isWhole || early.length > 0)
-    return { ...unchanged, folder: withSpecification(), words, taken, problems: early };
+  if (!isComplete || early.length > 0)
+    return { ...unchanged, folder: withSpecification(), words, usedParts, problems: early };
   const { source: joined, problems } = mergeParts(source, used);
   return {
     folder: withSpecification(problems.length > 0 ? undefined : joined),
-    given: used.flatMap(({ given, needed }) => [...given, ...needed]),
-    taken,
+    overrides: used.flatMap(({ overrides, needed }) => [...overrides, ...needed]),
+    usedParts,
     words: used.map(({ rename }, index) => ({ ...wordsAt(words, index), rename })),
     problems,
   };
@@ -72,13 +72,13 @@ function findUses(
 ): {
   readonly uses: readonly PartUse[];
   readonly words: readonly PartWords[];
-  readonly taken: readonly string[];
+  readonly usedParts: readonly string[];
   readonly problems: readonly Diagnostic[];
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 } {
   const uses: PartUse[] = [];
   const words: PartWords[] = [];
-  const taken: string[] = [];
+  const usedParts: string[] = [];
   const problems: Diagnostic[] = [];
   const named = Object.entries(membersOf(membersOf(source.value)["parts"]));
   const nameOf = ({ id }: CalculatorFolder): string => id.slice(id.lastIndexOf("/") + 1);
@@ -96,7 +96,7 @@ function findUses(
       );
       continue;
     }
-    taken.push(folder.id);
+    usedParts.push(folder.id);
     const read = readFolder(folder);
     const specification = read.documents.get(`specs/${folder.id}/part.yaml`);
     const shape = specification === undefined ? undefined : checkShape("part", specification);
@@ -108,5 +108,5 @@ function findUses(
       rename: new Map(),
     });
   }
-  return { uses, words, taken, problems, isWhole: uses.length === named.length };
+  return { uses, words, usedParts, problems, isComplete: uses.length === named.length };
 }

@@ -9,15 +9,15 @@ import {
   membersOf,
   namedSections,
   pathOf,
-  pieceSections,
-  type Piece,
-  type PieceSection,
-} from "./pieces.ts";
+  memberSections,
+  type PartMember,
+  type MemberSection,
+} from "./part-members.ts";
 import { merge, mergeShown, misplaced, shownSections } from "./sections.ts";
 import type { UsedPart } from "./use.ts";
 
 /** The keys by which a member of a section is a whole one, and no change to what the part has by its id. */
-const wholeBy: Readonly<Partial<Record<PieceSection, readonly string[]>>> = {
+const wholeBy: Readonly<Partial<Record<MemberSection, readonly string[]>>> = {
   inputs: ["type"],
   schedules: [...sourceKeys, "vary"],
   outputs: [],
@@ -37,23 +37,23 @@ export interface Merged {
 export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Merged {
   const own = membersOf(main.value);
   const problems: Diagnostic[] = [];
-  const pieces = new Map<string, Piece>();
+  const members = new Map<string, PartMember>();
   for (const part of parts) {
-    for (const piece of [...givenPieces(part, main), ...part.pieces]) {
-      const key = pathKey(pathOf(piece));
-      const other = pieces.get(key);
-      const written = membersOf(own[piece.section])[piece.id];
-      if (other !== undefined || isWhole(piece.section, written))
-        problems.push(taken(piece, other, part, main));
-      else pieces.set(key, piece);
+    for (const member of [...overrideMembers(part, main), ...part.members]) {
+      const key = pathKey(pathOf(member));
+      const other = members.get(key);
+      const written = membersOf(own[member.section])[member.id];
+      if (other !== undefined || isComplete(member.section, written))
+        problems.push(taken(member, other, part, main));
+      else members.set(key, member);
     }
   }
   for (const { id, otherwise } of parts.flatMap(({ needed }) => needed))
-    if (otherwise !== undefined && !isNamed(id, own, pieces))
-      pieces.set(pathKey(pathOf(otherwise)), otherwise);
+    if (otherwise !== undefined && !isNamed(id, own, members))
+      members.set(pathKey(pathOf(otherwise)), otherwise);
   problems.push(...misplaced(own, parts, main));
   const ownNames = mentionedIn(own);
-  const needed = withoutUnused(pieces, ownNames, groupsOf(own["inputs"]));
+  const needed = withoutUnused(members, ownNames, groupsOf(own["inputs"]));
   // What is missing may be what has no place.
   if (problems.length === 0)
     problems.push(
@@ -68,23 +68,23 @@ export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Me
   const hasPrimary = Object.values(membersOf(own["outputs"])).some(
     (output) => membersOf(output)["primary"] === true,
   );
-  const fit = (piece: Piece): Piece => {
-    if (piece.section === "checks") return atAsked(piece, isAsked);
-    return piece.section === "outputs" && hasPrimary ? notPrimary(piece) : piece;
+  const fit = (member: PartMember): PartMember => {
+    if (member.section === "checks") return atAsked(member, isAsked);
+    return member.section === "outputs" && hasPrimary ? notPrimary(member) : member;
   };
   const sections = Object.fromEntries(
-    pieceSections.flatMap((section) => {
-      const brought = [...needed.values()].filter((piece) => piece.section === section);
-      const fitted = brought.map((piece) => fit(piece));
-      const members = shownSections.has(section)
+    memberSections.flatMap((section) => {
+      const brought = [...needed.values()].filter((member) => member.section === section);
+      const fitted = brought.map((member) => fit(member));
+      const merged = shownSections.has(section)
         ? mergeShown(membersOf(own[section]), fitted, parts)
         : merge(membersOf(own[section]), fitted);
-      return Object.keys(members).length === 0 && own[section] === undefined ? [] : [[section, members]];
+      return Object.keys(merged).length === 0 && own[section] === undefined ? [] : [[section, merged]];
     }),
   );
   const origins = new Map([...needed].map(([key, { origin }]): [string, Origin] => [key, origin]));
-  for (const piece of needed.values())
-    if (piece.isLine === true) origins.set(pathKey([...pathOf(piece), "value"]), piece.origin);
+  for (const member of needed.values())
+    if (member.isLine === true) origins.set(pathKey([...pathOf(member), "value"]), member.origin);
   const tables = mergeTables(own["tables"], parts, origins);
   const layout = mergeLayout({ ...own, ...sections }, parts, origins);
   const value = { ...own, ...sections, ...layout, ...(tables.length === 0 ? {} : { tables }) };
@@ -92,8 +92,8 @@ export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Me
 }
 
 /** What a calculator gives in the place of a part's inputs. */
-function givenPieces({ given }: UsedPart, main: SourceDocument): readonly Piece[] {
-  return given.flatMap(({ id, formula, constant, path, isLine }): readonly Piece[] => {
+function overrideMembers({ overrides }: UsedPart, main: SourceDocument): readonly PartMember[] {
+  return overrides.flatMap(({ id, formula, constant, path, isLine }): readonly PartMember[] => {
     const origin = { source: main, path };
     if (constant !== undefined) return [{ section: "constants", id, value: constant, origin }];
     return formula === undefined
@@ -102,15 +102,15 @@ function givenPieces({ given }: UsedPart, main: SourceDocument): readonly Piece[
   });
 }
 
-function isWhole(section: PieceSection, written: unknown): boolean {
+function isComplete(section: MemberSection, written: unknown): boolean {
   if (written === undefined) return false;
   const keys = wholeBy[section];
   return keys === undefined || (isMap(written) && keys.some((key) => Object.hasOwn(written, key)));
 }
 
 function taken(
-  { section, id, origin }: Piece,
-  other: Piece | undefined,
+  { section, id, origin }: PartMember,
+  other: PartMember | undefined,
   { name }: UsedPart,
   main: SourceDocument,
 ): Diagnostic {
@@ -127,17 +127,17 @@ function taken(
 }
 
 /** An output of a part where the calculator says itself which of its own is the main result. */
-function notPrimary(piece: Piece): Piece {
-  const { primary: _primary, ...output } = membersOf(piece.value);
-  return { ...piece, value: output };
+function notPrimary(member: PartMember): PartMember {
+  const { primary: _primary, ...output } = membersOf(member.value);
+  return { ...member, value: output };
 }
 
 /** A part's check without the inputs that the calculator gives: nobody can correct them. */
-function atAsked(piece: Piece, isAsked: (id: string) => boolean): Piece {
-  const { at, ...check } = membersOf(piece.value);
-  if (!Array.isArray(at)) return piece;
+function atAsked(member: PartMember, isAsked: (id: string) => boolean): PartMember {
+  const { at, ...check } = membersOf(member.value);
+  if (!Array.isArray(at)) return member;
   const asked = at.map(String).filter(isAsked);
-  return { ...piece, value: { ...check, at: asked.length === 0 ? at.map(String) : asked } };
+  return { ...member, value: { ...check, at: asked.length === 0 ? at.map(String) : asked } };
 }
 
 /** The key figures and the evidence of the first part that has any, as far as they are here, where the calculator names none. */
@@ -147,7 +147,7 @@ function mergeLayout(
   origins: Map<string, Origin>,
 ): Readonly<Record<string, unknown>> {
   const layout: Record<string, unknown> = {};
-  const isHere = (section: PieceSection, id: string): boolean =>
+  const isHere = (section: MemberSection, id: string): boolean =>
     Object.hasOwn(membersOf(joined[section]), id);
   for (const { document, source, rename } of parts) {
     const here = (id: string): string => rename.get(id) ?? id;
@@ -200,22 +200,22 @@ function mergeTables(
 
 /** Pieces without the formulas and the like that nothing here uses: a part may offer more than a calculator needs. */
 function withoutUnused(
-  pieces: ReadonlyMap<string, Piece>,
+  members: ReadonlyMap<string, PartMember>,
   ownNames: ReadonlySet<string>,
   ownGroups: ReadonlySet<string>,
-): ReadonlyMap<string, Piece> {
-  const inputs = [...pieces.values()].filter(({ section }) => section === "inputs");
+): ReadonlyMap<string, PartMember> {
+  const inputs = [...members.values()].filter(({ section }) => section === "inputs");
   const groups = new Set([
     ...ownGroups,
     ...groupsOf(Object.fromEntries(inputs.map(({ id, value }) => [id, value]))),
   ]);
-  let left = pieces;
+  let left = members;
   for (;;) {
     const all = [...left];
-    const kept = all.filter(([key, piece]) =>
-      piece.section === "groups"
-        ? groups.has(piece.id)
-        : !canBeIdle(piece) || isMentioned(piece, key, left, ownNames),
+    const kept = all.filter(([key, member]) =>
+      member.section === "groups"
+        ? groups.has(member.id)
+        : !canBeIdle(member) || isMentioned(member, key, left, ownNames),
     );
     if (kept.length === all.length) return left;
     left = new Map(kept);
@@ -232,24 +232,24 @@ function groupsOf(inputs: unknown): ReadonlySet<string> {
   );
 }
 
-function canBeIdle({ section, value }: Piece): boolean {
+function canBeIdle({ section, value }: PartMember): boolean {
   if (section === "refusals") return isMap(value) && value["when"] === undefined;
   return section !== "inputs" && namedSections.includes(section);
 }
 
 function isMentioned(
-  { id }: Piece,
+  { id }: PartMember,
   key: string,
-  pieces: ReadonlyMap<string, Piece>,
+  members: ReadonlyMap<string, PartMember>,
   ownNames: ReadonlySet<string>,
 ): boolean {
   return (
-    ownNames.has(id) || [...pieces].some(([other, piece]) => other !== key && mentionedBy(piece).has(id))
+    ownNames.has(id) || [...members].some(([other, member]) => other !== key && mentionedBy(member).has(id))
   );
 }
 
 /** Names a piece mentions; an output of a formula's id shows that formula. */
-function mentionedBy({ section, id, value }: Piece): ReadonlySet<string> {
+function mentionedBy({ section, id, value }: PartMember): ReadonlySet<string> {
   return section === "outputs" ? new Set([id, ...namesIn(value)]) : namesIn(value);
 }
 
@@ -263,24 +263,24 @@ function mentionedIn(own: Readonly<Record<string, unknown>>): ReadonlySet<string
 function isNamed(
   id: string,
   own: Readonly<Record<string, unknown>>,
-  pieces: ReadonlyMap<string, Piece>,
+  members: ReadonlyMap<string, PartMember>,
 ): boolean {
   return namedSections.some(
-    (section) => pieces.has(pathKey([section, id])) || Object.hasOwn(membersOf(own[section]), id),
+    (section) => members.has(pathKey([section, id])) || Object.hasOwn(membersOf(own[section]), id),
   );
 }
 
 /** What is left out or not given, and something that is taken in needs it. */
 function lacking(
   { name, without, needed }: UsedPart,
-  pieces: ReadonlyMap<string, Piece>,
+  members: ReadonlyMap<string, PartMember>,
   own: Readonly<Record<string, unknown>>,
   main: SourceDocument,
 ): readonly Diagnostic[] {
-  const all = [...pieces.values()];
-  const isThere = (id: string): boolean => isNamed(id, own, pieces);
+  const all = [...members.values()];
+  const isThere = (id: string): boolean => isNamed(id, own, members);
   const missing = [...without].flatMap(([id, path]) => {
-    const user = all.find((piece) => mentionedBy(piece).has(id));
+    const user = all.find((member) => mentionedBy(member).has(id));
     if (isThere(id) || user === undefined) return [];
     const { source, path: written } = user.origin;
     return [
@@ -293,7 +293,7 @@ function lacking(
     ];
   });
   const wanted = needed.flatMap(({ id, path }) =>
-    isThere(id) || !all.some((piece) => mentionedBy(piece).has(id))
+    isThere(id) || !all.some((member) => mentionedBy(member).has(id))
       ? []
       : [diagnose("part_needs", { name: id, part: name }, main.placeOf([...path], "key"))],
   );
@@ -302,17 +302,17 @@ function lacking(
 
 /** Inputs of a part that nothing uses here: they would be asked for without effect. */
 function idle(
-  { name, pieces: brought }: UsedPart,
-  pieces: ReadonlyMap<string, Piece>,
+  { name, members: brought }: UsedPart,
+  members: ReadonlyMap<string, PartMember>,
   ownNames: ReadonlySet<string>,
   main: SourceDocument,
 ): readonly Diagnostic[] {
-  return brought.flatMap((piece) => {
-    const key = pathKey(pathOf(piece));
-    if (piece.section !== "inputs" || isMentioned(piece, key, pieces, ownNames)) return [];
+  return brought.flatMap((member) => {
+    const key = pathKey(pathOf(member));
+    if (member.section !== "inputs" || isMentioned(member, key, members, ownNames)) return [];
     return [
-      diagnose("unused_name", { name: piece.id }, main.placeOf(["parts", name], "key"), {
-        notes: [`leave it out: \`without: [${piece.id}]\``],
+      diagnose("unused_name", { name: member.id }, main.placeOf(["parts", name], "key"), {
+        notes: [`leave it out: \`without: [${member.id}]\``],
       }),
     ];
   });

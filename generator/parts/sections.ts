@@ -2,11 +2,11 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { isMap, membersOf, type Piece, type PieceSection } from "./pieces.ts";
+import { isMap, membersOf, type PartMember, type MemberSection } from "./part-members.ts";
 import type { UsedPart } from "./use.ts";
 
 /** The sections whose order a visitor sees: what the calculator lists comes first. */
-export const shownSections: ReadonlySet<PieceSection> = new Set([
+export const shownSections: ReadonlySet<MemberSection> = new Set([
   "inputs",
   "outputs",
   "steps",
@@ -17,9 +17,9 @@ export const shownSections: ReadonlySet<PieceSection> = new Set([
 /** The members of a section: the calculator's own over what parts have by the same ids, and the rest of the parts. */
 export function merge(
   own: Readonly<Record<string, unknown>>,
-  pieces: readonly Piece[],
+  partMembers: readonly PartMember[],
 ): Readonly<Record<string, unknown>> {
-  const brought = new Map(pieces.map(({ id, value }) => [id, value]));
+  const brought = new Map(partMembers.map(({ id, value }) => [id, value]));
   const members = Object.entries(own).map(([id, written]) => [id, over(brought.get(id), written)] as const);
   const rest = [...brought].filter(([id]) => !Object.hasOwn(own, id));
   return Object.fromEntries([...rest, ...members]);
@@ -28,22 +28,22 @@ export function merge(
 /** The same in the order a visitor sees: the calculator's own, and the rest of a part where its name is listed, else after them. */
 export function mergeShown(
   own: Readonly<Record<string, unknown>>,
-  pieces: readonly Piece[],
+  partMembers: readonly PartMember[],
   parts: readonly UsedPart[],
 ): Readonly<Record<string, unknown>> {
-  const brought = new Map(pieces.map(({ id, value }) => [id, value]));
-  const rest = pieces.filter(({ id }) => !Object.hasOwn(own, id));
-  const placeOf = (piece: Piece): string | undefined => {
-    const from = parts.find(({ source }) => source === piece.origin.source);
+  const brought = new Map(partMembers.map(({ id, value }) => [id, value]));
+  const rest = partMembers.filter(({ id }) => !Object.hasOwn(own, id));
+  const placeOf = (member: PartMember): string | undefined => {
+    const from = parts.find(({ source }) => source === member.origin.source);
     const key = from === undefined ? undefined : restOf(from.name);
     return key !== undefined && Object.hasOwn(own, key) ? key : undefined;
   };
   const members = Object.entries(own).flatMap(([id, written]): (readonly [string, unknown])[] =>
     isRest(id)
-      ? rest.filter((piece) => placeOf(piece) === id).map((piece) => [piece.id, piece.value])
+      ? rest.filter((member) => placeOf(member) === id).map((member) => [member.id, member.value])
       : [[id, over(brought.get(id), written)]],
   );
-  const last = rest.filter((piece) => placeOf(piece) === undefined);
+  const last = rest.filter((member) => placeOf(member) === undefined);
   return Object.fromEntries([...members, ...last.map(({ id, value }) => [id, value] as const)]);
 }
 

@@ -5,7 +5,7 @@ import type { Path, Reporter } from "../constructs/reporter.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { renameIn } from "./names.ts";
-import { isMap, membersOf, namedSections, pieceSections, type Piece } from "./pieces.ts";
+import { isMap, membersOf, namedSections, memberSections, type PartMember } from "./part-members.ts";
 
 /** A part as a calculator's `parts` names it. */
 export interface PartUse {
@@ -18,9 +18,9 @@ export interface PartUse {
 
 /** What comes of a part in a calculator. */
 export interface UsedPart extends PartUse {
-  readonly pieces: readonly Piece[];
+  readonly members: readonly PartMember[];
   /** What the calculator says an input of the part is, by the id it has here. */
-  readonly given: readonly Given[];
+  readonly overrides: readonly InputOverride[];
   /** Inputs the calculator must have itself, by the part's id. */
   readonly needed: readonly Needed[];
   /** What is left out, by id, with where that is said. */
@@ -34,9 +34,9 @@ export interface Needed {
   /** Where the calculator says so. */
   readonly path: Path;
   /** What stands for it where the calculator has nothing of its id. */
-  readonly otherwise?: Piece;
+  readonly otherwise?: PartMember;
 }
-export interface Given extends Needed {
+export interface InputOverride extends Needed {
   /** What is worked out, or a value; undefined where it is the calculator's own of the same id. */
   readonly formula?: unknown;
   readonly constant?: string;
@@ -51,7 +51,7 @@ export function readUse(use: PartUse, units: SharedSpecs["units"], reporter: Rep
   const inputs: Readonly<Record<string, InputDocument>> = { ...document.needs, ...document.inputs };
   const sections = membersOf(source.value);
   const idsOf = (section: string): readonly string[] => Object.keys(membersOf(sections[section]));
-  const allIds = [...new Set(["needs", ...pieceSections].flatMap(idsOf))];
+  const allIds = [...new Set(["needs", ...memberSections].flatMap(idsOf))];
 
   const rename = new Map<string, string>();
   for (const [id, other] of Object.entries(membersOf(written["rename"]))) {
@@ -67,7 +67,7 @@ export function readUse(use: PartUse, units: SharedSpecs["units"], reporter: Rep
   for (const [index, text] of listed.entries()) {
     const place = [...path, "without", index];
     const [section, id = ""] = text.includes(".") ? text.split(".") : [undefined, text];
-    const found = pieceSections.filter(
+    const found = memberSections.filter(
       (each) => (section === undefined || section === each) && idsOf(each).includes(id),
     );
     if (found.length === 0)
@@ -78,25 +78,27 @@ export function readUse(use: PartUse, units: SharedSpecs["units"], reporter: Rep
         text,
         section === undefined
           ? allIds
-          : pieceSections.flatMap((each) => idsOf(each).map((other) => `${each}.${other}`)),
+          : memberSections.flatMap((each) => idsOf(each).map((other) => `${each}.${other}`)),
       );
     for (const each of found) leftOut.add(`${each}.${id}`);
     if (found.some((each) => namedSections.includes(each))) without.set(here(id), place);
   }
 
-  const given = Object.entries(membersOf(written["with"])).flatMap(([id, value]): readonly Given[] => {
-    const input = inputs[id];
-    const place = [...path, "with", id];
-    if (input === undefined) {
-      reporter.report("unknown_name", { name: id }, place, id, Object.keys(inputs), "key");
-      return [];
-    }
-    return [{ id: here(id), input, path: place, ...givenAs(value, here(id), input, units) }];
-  });
-  const isGiven = (id: string): boolean => given.some((each) => each.id === here(id));
+  const overrides = Object.entries(membersOf(written["with"])).flatMap(
+    ([id, value]): readonly InputOverride[] => {
+      const input = inputs[id];
+      const place = [...path, "with", id];
+      if (input === undefined) {
+        reporter.report("unknown_name", { name: id }, place, id, Object.keys(inputs), "key");
+        return [];
+      }
+      return [{ id: here(id), input, path: place, ...givenAs(value, here(id), input, units) }];
+    },
+  );
+  const isGiven = (id: string): boolean => overrides.some((each) => each.id === here(id));
 
-  const pieces = pieceSections.flatMap((section) =>
-    idsOf(section).flatMap((id): readonly Piece[] => {
+  const members = memberSections.flatMap((section) =>
+    idsOf(section).flatMap((id): readonly PartMember[] => {
       if (leftOut.has(`${section}.${id}`) || (section === "inputs" && isGiven(id))) return [];
       const { value, edits } = renameIn(membersOf(sections[section])[id], rename);
       // Inputs say the group they are in by its own id.
@@ -107,7 +109,7 @@ export function readUse(use: PartUse, units: SharedSpecs["units"], reporter: Rep
   const needed = Object.entries(document.needs ?? {}).flatMap(([id, input]) =>
     isGiven(id) ? [] : [{ id: here(id), input, path, ...otherwise(id, here(id), input, use, units) }],
   );
-  return { ...use, pieces, given, needed, without, rename };
+  return { ...use, members, overrides, needed, without, rename };
 }
 
 /** What is given: the calculator's own value of the same name, a figure, or a formula, shown as the input would be. */
@@ -116,7 +118,7 @@ function givenAs(
   id: string,
   input: InputDocument,
   units: SharedSpecs["units"],
-): Pick<Given, "formula" | "constant" | "isLine"> {
+): Pick<InputOverride, "formula" | "constant" | "isLine"> {
   if (isMap(written)) return { formula: written };
   const text = String(written).trim();
   if (text === id) return {};

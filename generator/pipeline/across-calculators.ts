@@ -34,7 +34,7 @@ export function unusedTables(
 ): readonly Diagnostic[] {
   return tables.flatMap((table) => {
     const { path, file } = table;
-    if (sharedSpecs.wasAsked(path) || drafts.some(({ id }) => sees(id, table))) return [];
+    if (sharedSpecs.wasRead(path) || drafts.some(({ id }) => sees(id, table))) return [];
     if ([...folders, ...parts].some((folder) => sees(folder.id, table) && !isNew(folder))) return [];
     const model = sharedSpecs.table(path);
     return isAllWell && model !== undefined
@@ -113,8 +113,8 @@ function unknownPopular(
   categories: readonly Category[],
   source: SourceDocument | undefined,
 ): readonly Diagnostic[] {
-  const isWhole = folders.length > 0 && folders.every(({ id }) => calculators[id] !== undefined);
-  if (source === undefined || !isWhole) return [];
+  const isComplete = folders.length > 0 && folders.every(({ id }) => calculators[id] !== undefined);
+  if (source === undefined || !isComplete) return [];
   const routes = routesOf(calculators);
   return categories.flatMap(({ popular }, category) =>
     popular.flatMap((name, index) => {

@@ -1,6 +1,6 @@
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
-import type { AskedCalculator } from "../emit/ask-index.ts";
-import type { BorrowedNames } from "../words/borrowed-names.ts";
+import type { SearchAnswerCalculator } from "../emit/ask-index.ts";
+import type { UsedNames } from "../words/used-names.ts";
 import type { CachedWords } from "../words/shared-words.ts";
 
 /** What a run remembers, so that the next one only works on what changed. */
@@ -18,12 +18,12 @@ export interface CachedPart {
   /** Of its own files and the tables it can see. */
   readonly fingerprint: string;
   /** What it took from the shared words. */
-  readonly names: BorrowedNames;
+  readonly names: UsedNames;
   readonly files: readonly string[];
 }
 export interface CachedCalculator extends CachedPart {
   readonly entry: CatalogEntry;
   /** Search entries by language. */
   readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
-  readonly asked: AskedCalculator;
+  readonly searchData: SearchAnswerCalculator;
 }

@@ -9,7 +9,7 @@ import { isPart } from "../read/classify.ts";
 import { readFolder, type CalculatorFolder } from "../read/calculator-folder.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { resolveSpecification, type ResolvedSpecification } from "../resolve/calculator.ts";
-import { unsaidFormulas } from "../resolve/unused.ts";
+import { formulasWithoutText } from "../resolve/unused.ts";
 import { resolvePages } from "../resolve/pages.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import type { Words } from "../runtime/words.ts";
@@ -28,7 +28,7 @@ export interface ResolvedCalculator {
   /** The words of each language that is whole enough to be shown. */
   readonly words: ReadonlyMap<string, Words>;
   /** The keys of the texts it has from its parts. */
-  readonly borrowed: ReadonlyMap<string, PartText>;
+  readonly inherited: ReadonlyMap<string, PartText>;
 }
 
 /** The stages a calculator goes through, in their order; `plainsum check --show <stage>` prints what each makes. */
@@ -74,11 +74,11 @@ export function resolveFolder(
   /** Where it has mistakes: the texts it certainly lacks in the first language. */
   readonly lacking?: readonly string[];
   /** The folders of the parts it takes in. */
-  readonly taken: readonly string[];
+  readonly usedParts: readonly string[];
   readonly problems: readonly Diagnostic[];
 } {
   const { read, parts, check, resolve, words, pages } = throughStages(folder, sharedSpecs, sharedNames);
-  const { taken } = parts;
+  const { usedParts } = parts;
   const stages = withoutCutOff(
     [read, parts, check, resolve, words].flatMap((stage) => stage.problems),
     check.specification?.source,
@@ -87,7 +87,7 @@ export function resolveFolder(
   const unsaid =
     // Words that could not be read may name them.
     isRead && check.specification !== undefined && words.words !== undefined
-      ? unsaidFormulas(resolve.unlessSaid ?? [], words.words, check.specification.source)
+      ? formulasWithoutText(resolve.withoutText ?? [], words.words, check.specification.source)
       : [];
   const found = [...stages, ...unsaid];
   const problems = reportable(
@@ -98,15 +98,15 @@ export function resolveFolder(
   if (check.specification === undefined || pages.model === undefined || words.words === undefined) {
     const lacking =
       resolve.texts === undefined ? {} : { lacking: lackingIn(check.words, resolve.texts, sharedSpecs) };
-    return { taken, problems, ...lacking };
+    return { usedParts, problems, ...lacking };
   }
   const calculator = {
     model: pages.model,
     source: check.specification.source,
     words: words.words,
-    borrowed: words.borrowed,
+    inherited: words.inherited,
   };
-  return { taken, problems, calculator };
+  return { usedParts, problems, calculator };
 }
 
 function lackingIn(
@@ -133,11 +133,11 @@ function withTables(
 const noTexts: ReadonlyMap<string, PartText> = new Map();
 
 /** The same with what the calculator makes of its parts. */
-function withParts(checked: CheckedFolder, { given, words }: JoinedFolder): CheckedFolder {
+function withParts(checked: CheckedFolder, { overrides, words }: JoinedFolder): CheckedFolder {
   const { specification } = checked;
   return {
     ...checked,
-    ...(specification === undefined ? {} : { specification: { ...specification, given } }),
+    ...(specification === undefined ? {} : { specification: { ...specification, overrides } }),
     words: { ...checked.words, parts: words },
   };
 }

@@ -7,7 +7,7 @@ import { reportable, resolveFolder } from "./calculator.ts";
 import { withoutRepeats, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { emitCalculator, emitPart, sharedNamesIn } from "../emit/calculator.ts";
 import { emitSharedFiles } from "../emit/shared-files.ts";
-import { keptFrom, type Kept } from "./kept.ts";
+import { reusedFrom, type Reused } from "./reused.ts";
 import { loadShared, type Shared } from "./load-shared.ts";
 import { sortFiles, type Folder } from "./sort-files.ts";
 import { isPart } from "../read/classify.ts";
@@ -15,7 +15,7 @@ import type { SpecificationFile } from "../read/specification-file.ts";
 import type { BuildCache, CachedCalculator, CachedPart } from "./cached.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { checkTableWords } from "../words/table-words.ts";
-import { areNamesSame, createNameLender } from "../words/borrowed-names.ts";
+import { areNamesSame, createNameTracker } from "../words/used-names.ts";
 
 export interface Generated {
   /** Every generated file by path, undefined where the text on disk still stands; those of calculators with errors are left out. */
@@ -42,16 +42,16 @@ export function generate(
   { today, version, cache, draft = false, finished = false }: Options,
 ): Generated {
   const sorted = sortFiles(specifications, version, finished);
-  const kept = keptFrom(sorted, cache);
-  if (kept.everything !== undefined) return unchanged(kept.everything);
+  const reused = reusedFrom(sorted, cache);
+  if (reused.everything !== undefined) return unchanged(reused.everything);
 
-  const shared = loadShared(sorted, kept, { today, isDraft: draft });
+  const shared = loadShared(sorted, reused, { today, isDraft: draft });
   // Without its units, every calculator would look wrong.
-  if (!shared.areUnitsWhole) return { ...nothing, problems: shared.problems() };
+  if (!shared.areUnitsComplete) return { ...nothing, problems: shared.problems() };
 
-  const parts = sorted.parts.map((folder) => keptPart(folder, kept, shared) ?? makePart(folder, shared));
+  const parts = sorted.parts.map((folder) => reusedPart(folder, reused, shared) ?? makePart(folder, shared));
   const made = sorted.folders.map(
-    (folder) => keptCalculator(folder, kept, shared) ?? makeCalculator(folder, shared),
+    (folder) => reusedCalculator(folder, reused, shared) ?? makeCalculator(folder, shared),
   );
   const calculators = Object.fromEntries(
     made.flatMap(({ id, calculator }) => (calculator === undefined ? [] : [[id, calculator]])),
@@ -69,8 +69,8 @@ export function generate(
   ];
   const isNew = ({ id }: Folder): boolean =>
     isPart(id)
-      ? cachedParts[id] === undefined || cachedParts[id] !== kept.parts[id]
-      : calculators[id] === undefined || calculators[id] !== kept.calculators[id];
+      ? cachedParts[id] === undefined || cachedParts[id] !== reused.parts[id]
+      : calculators[id] === undefined || calculators[id] !== reused.calculators[id];
   const unused = unusedTables(sorted, isNew, shared.sharedSpecs, found.length === 0);
   const between = problemsBetween(sorted.folders, calculators, shared, isNew);
 
@@ -108,8 +108,12 @@ interface MadePart extends Pick<Made, "id" | "files" | "problems"> {
 }
 
 /** A part that is as it was. */
-function keptPart({ id, fingerprint }: Folder, kept: Kept, { locales, names }: Shared): MadePart | undefined {
-  const part = kept.parts[id];
+function reusedPart(
+  { id, fingerprint }: Folder,
+  reused: Reused,
+  { locales, names }: Shared,
+): MadePart | undefined {
+  const part = reused.parts[id];
   return part?.fingerprint === fingerprint && areNamesSame(part.names, locales, names)
     ? { id, files: asTheyWere(part.files), problems: [], part }
     : undefined;
@@ -118,26 +122,26 @@ function keptPart({ id, fingerprint }: Folder, kept: Kept, { locales, names }: S
 /** One part: its examples become tests of its own. */
 function makePart(folder: Folder, { sharedSpecs, locales, names }: Shared): MadePart {
   const { id, fingerprint } = folder;
-  const lender = createNameLender(locales, names);
-  const { calculator, problems } = resolveFolder(folder, sharedSpecs, lender);
+  const tracker = createNameTracker(locales, names);
+  const { calculator, problems } = resolveFolder(folder, sharedSpecs, tracker);
   if (calculator === undefined || problems.some(({ severity }) => severity === "error"))
     return { id, files: new Map(), problems };
   const files = emitPart(calculator.model, calculator.words);
   const part = {
     fingerprint: trusted(fingerprint, problems),
-    names: lender.borrowed(),
+    names: tracker.usedNames(),
     files: [...files.keys()],
   };
   return { id, files, problems, part };
 }
 
 /** A calculator that is as it was, as are the shared names it uses; what is cached had no problem. */
-function keptCalculator(
+function reusedCalculator(
   { id, fingerprint }: Folder,
-  kept: Kept,
+  reused: Reused,
   { locales, names }: Shared,
 ): Made | undefined {
-  const calculator = kept.calculators[id];
+  const calculator = reused.calculators[id];
   return calculator?.fingerprint === fingerprint && areNamesSame(calculator.names, locales, names)
     ? { id, files: asTheyWere(calculator.files), problems: [], calculator }
     : undefined;
@@ -146,14 +150,14 @@ function keptCalculator(
 /** One calculator from YAML to programs: read, check, resolve, emit. */
 function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared): Made {
   const { id, fingerprint } = folder;
-  const lender = createNameLender(locales, names);
-  const { calculator, problems } = resolveFolder(folder, sharedSpecs, lender);
+  const tracker = createNameTracker(locales, names);
+  const { calculator, problems } = resolveFolder(folder, sharedSpecs, tracker);
   if (calculator === undefined || problems.some(({ severity }) => severity === "error"))
     return { id, files: new Map(), problems };
   const { files, ...found } = emitCalculator(
     calculator.model,
     calculator.words,
-    sharedNamesIn(locales, lender),
+    sharedNamesIn(locales, tracker),
   );
   return {
     id,
@@ -161,7 +165,7 @@ function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared)
     problems,
     calculator: {
       fingerprint: trusted(fingerprint, problems),
-      names: lender.borrowed(),
+      names: tracker.usedNames(),
       files: [...files.keys()],
       ...found,
     },

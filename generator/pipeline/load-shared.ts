@@ -1,6 +1,6 @@
 import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Kept } from "./kept.ts";
+import type { Reused } from "./reused.ts";
 import { loadSharedSpecs, type LoadedSpecs } from "../resolve/load-shared-specs.ts";
 import type { Words } from "../runtime/words.ts";
 import type { SortedFiles } from "./sort-files.ts";
@@ -26,27 +26,27 @@ export interface Shared extends LoadedSpecs {
 /** Reads, checks and resolves what all calculators share; of the shared words those that are not `kept`. */
 export function loadShared(
   { shared: { files, words: fingerprints } }: SortedFiles,
-  kept: Kept,
+  reused: Reused,
   { today, isDraft }: { readonly today: string; readonly isDraft: boolean },
 ): Shared {
   const loaded = loadSharedSpecs(files, today, isDraft);
-  const { sharedSpecs, areUnitsWhole } = loaded;
+  const { sharedSpecs, areUnitsComplete } = loaded;
   const { locales } = sharedSpecs;
   // Without all units, many of their words would look out of place.
   const compiled =
-    kept.areWordsWhole || !areUnitsWhole
+    reused.areWordsComplete || !areUnitsComplete
       ? undefined
-      : compileSharedWords(files, sharedSpecs, (locale) => !kept.words.has(locale));
+      : compileSharedWords(files, sharedSpecs, (locale) => !reused.words.has(locale));
   const names = {
     ...(compiled === undefined ? {} : optionNames(compiled)),
-    ...Object.fromEntries(kept.words),
+    ...Object.fromEntries(reused.words),
   };
   return {
     ...loaded,
     locales,
     names,
     wordProblems: compiled?.problems ?? [],
-    wordsOf: (locale) => (kept.words.has(locale) ? undefined : (compiled?.byLocale.get(locale) ?? {})),
+    wordsOf: (locale) => (reused.words.has(locale) ? undefined : (compiled?.byLocale.get(locale) ?? {})),
     cachedWords: locales.map(({ id }) => ({
       locale: id,
       // What a draft only warns of must not be taken for checked.

@@ -2,7 +2,7 @@ import type { Scalar } from "../runtime/answer.ts";
 import type { Display } from "../runtime/display.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
 import { numberMarks } from "../runtime/reading/number-marks.ts";
-import { asPrinted } from "./as-printed.ts";
+import { roundedAsShown } from "./as-printed.ts";
 import { valueOutputs, type ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
 import { scalarAt } from "./values.ts";
@@ -32,17 +32,17 @@ export function additionOf(output: ValueOutput, presenter: Presenter): Addition 
     .map((part) => ({ ...part, amount: amountOf(part.id) }));
   const sum = scalarAt(outputs, output.id);
   if (terms.length < 2 || sum === null) return undefined;
-  const printed = (amount: Scalar): number => asPrinted(display, amount, values) ?? 0;
+  const printed = (amount: Scalar): number => roundedAsShown(display, amount, values) ?? 0;
   const comesTo = terms.reduce(
-    (total, { amount, isTaken }) => total + (isTaken ? -1 : 1) * printed(amount),
+    (total, { amount, isSubtracted }) => total + (isSubtracted ? -1 : 1) * printed(amount),
     0,
   );
   const lacks = printed(sum) - comesTo;
   return {
-    parts: terms.map(({ id, amount, isTaken }, index) => ({
+    parts: terms.map(({ id, amount, isSubtracted }, index) => ({
       id,
       name: presenter.nameOf(id),
-      sign: isTaken ? "−" : index === 0 ? "" : "+",
+      sign: isSubtracted ? "−" : index === 0 ? "" : "+",
       shown: presenter.show(display, amount),
     })),
     ...(Math.abs(lacks) <= Math.abs(comesTo) * 1e-12
@@ -73,7 +73,7 @@ export function addedUp(presenter: Presenter): ReadonlySet<string> {
 }
 
 /** The number in a text that a formatter wrote. */
-export function figureIn(text: string, locale: string): number {
+export function resultIn(text: string, locale: string): number {
   const [whole = "", fraction = ""] = text.split(numberMarks(locale).decimal).map(plainCharacters);
   const digits = `${whole.replaceAll(/\D/gu, "")}.${fraction.replaceAll(/\D/gu, "")}`;
   return (whole.includes("-") ? -1 : 1) * Number(digits);

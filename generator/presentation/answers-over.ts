@@ -1,9 +1,9 @@
 import type { Calculator, VariantDescription } from "../runtime/description.ts";
-import type { InputKind } from "../runtime/kinds/kind.ts";
+import type { InputRuntime } from "../runtime/kinds/input-runtime.ts";
 import type { ScalarInput } from "../runtime/description.ts";
 import type { Texts } from "../runtime/query.ts";
 import { evaluate } from "./evaluation.ts";
-import { endsOf, withFewDigits, type FindableInput } from "./find-from-result.ts";
+import { endsOf, withFewDigits, type SolvableInput } from "./find-from-result.ts";
 
 /** How many values of an input are tried on either side of the visitor's. */
 const onEachSide = 10;
@@ -11,7 +11,7 @@ const onEachSide = 10;
 const reach = 0.5;
 
 /** Values of an input around one, within its limits, in ascending order. */
-export function valuesAround(input: FindableInput, value: number): readonly number[] {
+export function valuesAround(input: SolvableInput, value: number): readonly number[] {
   const [least, most] = endsOf(input);
   const step = (Math.abs(value) * reach) / onEachSide;
   const all = Array.from({ length: 2 * onEachSide + 1 }, (_, index) =>
@@ -30,9 +30,9 @@ export function resultAt(
     input,
     output,
     value,
-  }: { readonly input: FindableInput; readonly output: string; readonly value: number },
+  }: { readonly input: SolvableInput; readonly output: string; readonly value: number },
 ): number | undefined {
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   const usual = texts[input.id] ?? variant.defaults[input.id] ?? input.default;
   const text = kind.canonical(input, value, kind.unitOf?.(input, String(usual)));
   const { answer } = evaluate(calculator, variant, { ...texts, [input.id]: text }, { today });

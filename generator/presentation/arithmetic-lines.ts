@@ -20,7 +20,7 @@ export interface ArithmeticLines {
   readonly lines: readonly ArithmeticLine[];
 }
 export interface ArithmeticLine {
-  readonly figures: MathNode;
+  readonly substituted: MathNode;
   /** About, where digits of a figure are left off. */
   readonly sign: "=" | "≈";
   readonly result: string;
@@ -38,9 +38,9 @@ export function arithmeticLines(presenter: Presenter): readonly ArithmeticLines[
   return presenter.description.inputs.flatMap((input): readonly ArithmeticLines[] => {
     const canonical = presenter.enteredAs(input.id);
     if (input.type !== "expression" || typeof canonical !== "string") return [];
-    const { isInRadians, operations } = input.kind.workedOut(input, canonical, presenter.values);
+    const { isInRadians, operations } = input.kind.calculation(input, canonical, presenter.values);
     const lines = operations.map(drawing(input.id, !isInRadians, presenter));
-    const told = lines.filter(({ figures, result }) => mathText(figures) !== result);
+    const told = lines.filter(({ substituted, result }) => mathText(substituted) !== result);
     return told.length === 0
       ? []
       : [{ kind: "arithmetic", id: input.id, name: presenter.nameOf(input.id), lines: told }];
@@ -56,7 +56,7 @@ export function linesWorthShowing(lines: readonly ArithmeticLine[]): readonly (A
 
 /** One line on one line. */
 export function arithmeticText(line: ArithmeticLine | "…"): string {
-  return line === "…" ? line : `${mathText(line.figures)} ${line.sign} ${line.result}`;
+  return line === "…" ? line : `${mathText(line.substituted)} ${line.sign} ${line.result}`;
 }
 
 /** Functions of an angle, and those that find one. */
@@ -157,7 +157,7 @@ function drawing(
     }
   };
   /** Whether a figure has all its digits. */
-  const isWhole = (of: ArithmeticTerm): boolean =>
+  const isInteger = (of: ArithmeticTerm): boolean =>
     of.written === "pi" ||
     of.written === "e" ||
     of.written === "percent" ||
@@ -167,7 +167,7 @@ function drawing(
       operation.kind === "chain"
         ? [operation.first, ...operation.rest.map(({ term: each }) => each)]
         : operation.operands.filter((each) => each !== undefined);
-    const figures =
+    const substituted =
       operation.kind === "chain"
         ? operation.rest.reduce(
             (left, { sign, term: right }) => joined(left, sign, term(right)),
@@ -176,8 +176,8 @@ function drawing(
         : called(operation);
     const isAngle = isInDegrees && operation.kind === "call" && toAngles.includes(operation.name);
     return {
-      figures,
-      sign: terms.every(isWhole) ? "=" : "≈",
+      substituted,
+      sign: terms.every(isInteger) ? "=" : "≈",
       result: `${show(display, decimalTextOf(operation.result))}${isAngle ? "°" : ""}`,
     };
   };

@@ -9,7 +9,7 @@ import { displayUnit } from "./format-value.ts";
 import type { Values } from "./values.ts";
 
 /** The number that a value's text says: rounded as its display rounds it. Undefined of what is no number. */
-export function asPrinted(display: Display, value: Scalar, values: Values): number | undefined {
+export function roundedAsShown(display: Display, value: Scalar, values: Values): number | undefined {
   if (typeof value !== "number") return undefined;
   switch (display.kind) {
     case "number":

@@ -30,41 +30,43 @@ export function isBranchedThrough(operator: string): boolean {
 }
 
 /** How many ways lead through a formula; one where it does not branch. */
-export function waysThrough(node: StepNode): number {
+export function pathCount(node: StepNode): number {
   if (!isOperation(node)) return 1;
   const [operator, ...operands] = node;
   if (operator === "?:") {
     const [, yes = 0, no = 0] = operands;
-    return waysThrough(yes) + waysThrough(no);
+    return pathCount(yes) + pathCount(no);
   }
   return isBranchedThrough(operator)
-    ? operands.reduce<number>((ways, operand) => ways * waysThrough(operand), 1)
+    ? operands.reduce<number>((ways, operand) => ways * pathCount(operand), 1)
     : 1;
 }
 
 /** What of a formula was worked out, and why: each condition it came to, in order, and whether it held. */
-export interface TakenPath {
+export interface PathTaken {
   readonly tree: StepNode;
   readonly conditions: readonly { readonly condition: StepNode; readonly held: boolean }[];
 }
 
 /** The way through a formula of this number; the whole formula where the number is not known. */
-export function takenPath(node: StepNode, way: number | undefined): TakenPath {
-  if (way === undefined || !isOperation(node) || waysThrough(node) === 1)
+export function pathTaken(node: StepNode, pathNumber: number | undefined): PathTaken {
+  if (pathNumber === undefined || !isOperation(node) || pathCount(node) === 1)
     return { tree: node, conditions: [] };
   const [operator, ...operands] = node;
   if (operator === "?:") {
     const [condition = 0, yes = 0, no = 0] = operands;
-    const held = way < waysThrough(yes);
-    const { tree, conditions } = held ? takenPath(yes, way) : takenPath(no, way - waysThrough(yes));
+    const held = pathNumber < pathCount(yes);
+    const { tree, conditions } = held
+      ? pathTaken(yes, pathNumber)
+      : pathTaken(no, pathNumber - pathCount(yes));
     return { tree, conditions: [{ condition, held }, ...conditions] };
   }
-  let left = way;
+  let left = pathNumber;
   const paths = operands
     .toReversed()
     .map((operand) => {
-      const ways = waysThrough(operand);
-      const path = takenPath(operand, left % ways);
+      const ways = pathCount(operand);
+      const path = pathTaken(operand, left % ways);
       left = Math.floor(left / ways);
       return path;
     })
@@ -72,7 +74,7 @@ export function takenPath(node: StepNode, way: number | undefined): TakenPath {
   return counted(operator, paths) ?? joined(operator, paths);
 }
 
-function joined(operator: string, paths: readonly TakenPath[]): TakenPath {
+function joined(operator: string, paths: readonly PathTaken[]): PathTaken {
   return {
     tree: [operator, ...paths.map(({ tree }) => tree)],
     conditions: paths.flatMap(({ conditions }) => conditions),
@@ -80,13 +82,13 @@ function joined(operator: string, paths: readonly TakenPath[]): TakenPath {
 }
 
 /** Of a sum, the operand that counts where a condition makes the other nothing: "+ 0" and why it is 0 tell nobody anything. */
-function counted(operator: string, [left, right]: readonly TakenPath[]): TakenPath | undefined {
+function counted(operator: string, [left, right]: readonly PathTaken[]): PathTaken | undefined {
   if (left === undefined || right === undefined) return undefined;
   if ((operator === "+" || operator === "-") && isIdle(right)) return left;
   return operator === "+" && isIdle(left) ? right : undefined;
 }
 
-function isIdle({ tree, conditions }: TakenPath): boolean {
+function isIdle({ tree, conditions }: PathTaken): boolean {
   return conditions.length > 0 && isNothing(tree);
 }
 
@@ -102,13 +104,15 @@ const mostUnheld = 2;
  * Why a formula took the way it did, as one condition: those that held, and a few that did not, turned around. Undefined
  * where there is nothing to say.
  */
-export function reasonOf({ conditions }: Pick<TakenPath, "conditions">): StepNode | undefined {
+export function reasonOf({ conditions }: Pick<PathTaken, "conditions">): StepNode | undefined {
   const held = conditions.filter((each) => each.held);
   const unheld = conditions.filter((each) => !each.held);
   // What held last says enough of a list of cases: those before it did not.
   const said = held.length > 0 ? held : unheld.length <= mostUnheld ? unheld : [];
   return said
-    .flatMap(({ condition, held: isTrue }) => (isTrue ? [asSaid(condition)] : (turned(condition) ?? [])))
+    .flatMap(({ condition, held: isTrue }) =>
+      isTrue ? [withoutDoubleNegation(condition)] : (turned(condition) ?? []),
+    )
     .reduce<StepNode | undefined>(
       (before, next) => (before === undefined ? next : ["and", before, next]),
       undefined,
@@ -116,7 +120,7 @@ export function reasonOf({ conditions }: Pick<TakenPath, "conditions">): StepNod
 }
 
 /** A yes or no by its name alone says too little. */
-function asSaid(condition: StepNode): StepNode {
+function withoutDoubleNegation(condition: StepNode): StepNode {
   return typeof condition === "string" ? ["==", condition, ["true"]] : condition;
 }
 
@@ -142,7 +146,7 @@ function turned(condition: StepNode): StepNode[] | undefined {
   }
   const opposite = opposites[operator];
   if (opposite !== undefined && first !== undefined) return [[opposite, first, ...others]];
-  return [operator === "not" && first !== undefined ? asSaid(first) : ["not", condition]];
+  return [operator === "not" && first !== undefined ? withoutDoubleNegation(first) : ["not", condition]];
 }
 
 function isOperation(node: StepNode): node is StepOperation {

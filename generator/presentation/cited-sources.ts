@@ -1,7 +1,7 @@
 import type { Citation, UsedSource } from "../runtime/answer.ts";
 import type { CalculatorBackground } from "../runtime/description.ts";
 import { andList } from "../runtime/intl-cache.ts";
-import { lessSure } from "./least-sure.ts";
+import { lessSure } from "./answer-warning.ts";
 import type { Presenter } from "./presenter.ts";
 import { textArgument, type Translator } from "./translator.ts";
 

@@ -3,7 +3,7 @@ import type { Scalar } from "../runtime/answer.ts";
 import type { InputDescription } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
-import { additionOf, figureIn } from "./addition.ts";
+import { additionOf, resultIn } from "./addition.ts";
 import { valueOutputs, type ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
 import type { Translator } from "./translator.ts";
@@ -96,7 +96,7 @@ function resultLine(
 /** The parts of a sum that any of the answers sets out. */
 function partLines(output: ValueOutput, answers: readonly Presenter[]): readonly ComparedLine[] {
   const set = answers.map((answer) => additionOf(output, answer)?.parts ?? []);
-  return (output.sumOf ?? []).flatMap(({ id, isTaken }) => {
+  return (output.sumOf ?? []).flatMap(({ id, isSubtracted }) => {
     const part = set.flat().find((each) => each.id === id);
     if (part === undefined) return [];
     return [
@@ -104,7 +104,7 @@ function partLines(output: ValueOutput, answers: readonly Presenter[]): readonly
         id,
         name: part.name,
         kind: "part",
-        sign: isTaken === true ? "−" : part.sign,
+        sign: isSubtracted === true ? "−" : part.sign,
         shown: answers.map((answer) =>
           answer.show(output.display, scalarAt(answer.values, id), answer.unitOf(output.id)),
         ),
@@ -147,7 +147,7 @@ function amountBetween(
   locale: string,
 ): number | undefined {
   if (typeof before !== "number" || typeof after !== "number" || !amounts.includes(kind)) return undefined;
-  return kind === "money" ? figureIn(show(after), locale) - figureIn(show(before), locale) : after - before;
+  return kind === "money" ? resultIn(show(after), locale) - resultIn(show(before), locale) : after - before;
 }
 
 const day = 86_400_000;
@@ -161,9 +161,13 @@ function daysBetween(
 ): Difference | undefined {
   const [from, to] = [new Date(`${before}T00:00:00Z`), new Date(`${after}T00:00:00Z`)];
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  const isWhole = precision !== "day" || from.getUTCDate() === to.getUTCDate();
+  const isWholeMonths = precision !== "day" || from.getUTCDate() === to.getUTCDate();
   const days = Math.round((to.getTime() - from.getTime()) / day);
-  const [by, unit] = !isWhole ? [days, "day"] : months % 12 === 0 ? [months / 12, "year"] : [months, "month"];
+  const [by, unit] = !isWholeMonths
+    ? [days, "day"]
+    : months % 12 === 0
+      ? [months / 12, "year"]
+      : [months, "month"];
   if (by === 0) return undefined;
   const count = Math.abs(by);
   const shown = numberFormat(locale.tag, {}).format(count);

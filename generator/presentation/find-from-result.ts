@@ -9,27 +9,27 @@ import { currencyCode, currencyDecimals } from "../runtime/currency.ts";
 import { findInput } from "../runtime/find-input.ts";
 import { decimalText, roundHalfAway } from "../runtime/decimal.ts";
 import type { NumericInputBase } from "../runtime/kinds/numeric.ts";
-import type { InputKind } from "../runtime/kinds/kind.ts";
+import type { InputRuntime } from "../runtime/kinds/input-runtime.ts";
 import type { Texts } from "../runtime/query.ts";
 import { evaluator, type Evaluation } from "./evaluation.ts";
 import type { Values } from "./values.ts";
 import { openInputs } from "./variant.ts";
 
 /** An input that may have any value between two limits. */
-export type FindableInput = ScalarInput & NumericInputBase;
+export type SolvableInput = ScalarInput & NumericInputBase;
 
 /** The inputs that can be found from each result, by the ids of both. */
 export type FindPairs = Readonly<Record<string, readonly string[]>>;
 
 /** Inputs that can be found from some result, where the visitor is asked for them. */
-export function findableInputs(
+export function solvableInputs(
   description: CalculatorDescription,
   find: FindPairs,
   variant: Pick<VariantDescription, "fixed">,
-): readonly FindableInput[] {
+): readonly SolvableInput[] {
   const named = Object.values(find).flat();
   return openInputs(description, variant).filter(
-    (input): input is FindableInput => named.includes(input.id) && isNumeric(input),
+    (input): input is SolvableInput => named.includes(input.id) && isNumeric(input),
   );
 }
 
@@ -44,7 +44,7 @@ function isNumeric(input: InputDescription): boolean {
 
 /** What is looked for. */
 export interface Wanted {
-  readonly input: FindableInput;
+  readonly input: SolvableInput;
   /** The id of a result, and its value in base units. */
   readonly output: string;
   readonly target: number;
@@ -74,7 +74,7 @@ export function findFromResult(
   today: string,
   { input, output, target, show }: Wanted,
 ): FoundInput {
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   // Any value will do while the others are read.
   const usual = String(texts[input.id] ?? variant.defaults[input.id] ?? input.default);
   const unit = kind.unitOf?.(input, usual);
@@ -126,7 +126,7 @@ export function findFromResult(
  * of its currency: nobody pays a tenth.
  */
 function roundedTexts(
-  { step, display }: FindableInput,
+  { step, display }: SolvableInput,
   value: number,
   canonical: (value: number) => string,
   inputs: Values,
@@ -153,13 +153,13 @@ export function withFewDigits(value: number): number {
 }
 
 /** The limits of a field that stay; one that moves with other inputs is left to the calculator's own checks. */
-export function endsOf({ minimum, maximum }: FindableInput): readonly [number, number] {
+export function endsOf({ minimum, maximum }: SolvableInput): readonly [number, number] {
   return [minimum ?? -farthest, maximum ?? farthest];
 }
 
 /** The limits of a field with those that move as they are now, which a value beyond them is told. */
 function movedEnds(
-  { id, movingLimits = [] }: FindableInput,
+  { id, movingLimits = [] }: SolvableInput,
   [least, most]: readonly [number, number],
   at: (value: number) => Evaluation,
 ): readonly [number, number] {

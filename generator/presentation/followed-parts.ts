@@ -13,7 +13,7 @@ const sameFactor = 1e-12;
  * A unit of a result with the parts that were given: where a speed is in knots, distances are in nautical miles, and
  * miles a gallon are nautical miles a gallon. The unit itself where none is offered that has them.
  */
-export function withGivenParts(unit: string, units: readonly Unit[], given: readonly GivenUnit[]): string {
+export function inUnitsGiven(unit: string, units: readonly Unit[], given: readonly GivenUnit[]): string {
   let current = units.find(({ id }) => id === unit);
   if (current === undefined) return unit;
   for (const each of given) current = withPartOf(each, current, units);

@@ -1,10 +1,10 @@
 import type { ScalarInput } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
-import { durationKind } from "../runtime/kinds/duration.ts";
-import { moneyKind } from "../runtime/kinds/money.ts";
-import { numberKind } from "../runtime/kinds/number.ts";
-import { percentKind } from "../runtime/kinds/percent.ts";
-import { quantityKind } from "../runtime/kinds/quantity.ts";
+import { durationRuntime } from "../runtime/kinds/duration.ts";
+import { moneyRuntime } from "../runtime/kinds/money.ts";
+import { numberRuntime } from "../runtime/kinds/number.ts";
+import { percentRuntime } from "../runtime/kinds/percent.ts";
+import { quantityRuntime } from "../runtime/kinds/quantity.ts";
 import type { FieldContext } from "../runtime/reading/field-reading.ts";
 import { readField } from "../runtime/reading/read-field.ts";
 
@@ -30,22 +30,22 @@ function fieldFor(id: string, display: Display): ScalarInput | undefined {
   const base = { id, default: "", optional: false, advanced: false };
   switch (display.kind) {
     case "number":
-      return { ...base, type: "number", kind: numberKind, display };
+      return { ...base, type: "number", kind: numberRuntime, display };
     case "percent":
-      return { ...base, type: "percent", kind: percentKind, display };
+      return { ...base, type: "percent", kind: percentRuntime, display };
     case "money":
-      return { ...base, type: "money", kind: moneyKind, display };
+      return { ...base, type: "money", kind: moneyRuntime, display };
     case "quantity":
       return {
         ...base,
         type: "quantity",
-        kind: quantityKind,
+        kind: quantityRuntime,
         display,
         dimension: "",
         readable: display.units,
       };
     case "duration":
-      return { ...base, type: "duration", kind: durationKind, display };
+      return { ...base, type: "duration", kind: durationRuntime, display };
     case "decimal":
     case "exact":
     case "fraction":

@@ -5,44 +5,46 @@ import { remainder } from "../runtime/numeric.ts";
 import { numberAt, scalarAt, type Values } from "./values.ts";
 
 /** Where a formula's numbers come from. */
-export interface Figures {
+export interface OperandValues {
   /** A name's value in base units, as it is told in a unit; undefined of what is no number. */
   readonly valueOf: (name: string, unit?: string) => number | undefined;
   /** How many base units one of a unit is. */
   readonly sizeOf: (unit: string) => number | undefined;
   /** Each row of a table, with its own values. */
-  readonly rows: (table: string) => readonly Figures["valueOf"][] | undefined;
+  readonly rows: (table: string) => readonly OperandValues["valueOf"][] | undefined;
 }
 
 /** What a formula comes to with these figures; undefined where more than numbers is in it. */
-export function workedOut(node: StepNode, figures: Figures): number | undefined {
+export function evaluateNode(node: StepNode, operandValues: OperandValues): number | undefined {
   if (typeof node === "number") return node;
-  if (typeof node === "string") return figures.valueOf(node);
+  if (typeof node === "string") return operandValues.valueOf(node);
   if ("text" in node) return undefined;
   const [operator, ...operands] = node;
   const [first = 0, second] = operands;
   if (operator === "amount_in" || operator === "quantity") {
-    const size = typeof second === "object" && "text" in second ? figures.sizeOf(second.text) : undefined;
+    const size =
+      typeof second === "object" && "text" in second ? operandValues.sizeOf(second.text) : undefined;
     const unit =
       operator === "amount_in" && typeof second === "object" && "text" in second ? second.text : undefined;
-    const value = typeof first === "string" ? figures.valueOf(first, unit) : workedOut(first, figures);
+    const value =
+      typeof first === "string" ? operandValues.valueOf(first, unit) : evaluateNode(first, operandValues);
     if (size === undefined || value === undefined) return undefined;
     return operator === "quantity" ? value * size : value / size;
   }
-  if (operator === "sum") return summed(first, figures);
+  if (operator === "sum") return summed(first, operandValues);
   const numbers = operands
-    .map((operand) => workedOut(operand, figures))
+    .map((operand) => evaluateNode(operand, operandValues))
     .filter((number) => number !== undefined);
   return numbers.length === operands.length ? applied(operator, numbers) : undefined;
 }
 
-function summed(node: StepNode, figures: Figures): number | undefined {
+function summed(node: StepNode, operands: OperandValues): number | undefined {
   const table = namesIn(node)
     .find((name) => name.includes("."))
     ?.split(".")[0];
-  const rows = table === undefined ? undefined : figures.rows(table);
+  const rows = table === undefined ? undefined : operands.rows(table);
   return rows?.reduce<number | undefined>((sum, valueOf) => {
-    const value = workedOut(node, { ...figures, valueOf });
+    const value = evaluateNode(node, { ...operands, valueOf });
     return sum === undefined || value === undefined ? undefined : sum + value;
   }, 0);
 }
@@ -108,7 +110,7 @@ function singleValue(node: StepNode, values: Values): Scalar {
   if (typeof node === "string") return scalarAt(values, node);
   if (typeof node === "object" && "text" in node) return node.text;
   return (
-    workedOut(node, {
+    evaluateNode(node, {
       valueOf: (name) => numberAt(values, name),
       sizeOf: () => undefined,
       rows: () => undefined,

@@ -5,7 +5,7 @@ import { numberText } from "../runtime/number-text.ts";
 import type { StepNode, StepText } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
 import type { Row, Scalar } from "../runtime/answer.ts";
-import { asPrinted, withMoreDigits } from "./as-printed.ts";
+import { roundedAsShown, withMoreDigits } from "./as-printed.ts";
 import { displayUnit } from "./format-value.ts";
 import type { MathLeaf } from "./math-node.ts";
 import type { MathLabels } from "./math-labels.ts";
@@ -94,7 +94,7 @@ function precise<Shown extends Display>(
   more: number,
   { values }: Presenter,
 ): Shown {
-  const isRounded = more > 0 && asPrinted(display, value, values) !== value;
+  const isRounded = more > 0 && roundedAsShown(display, value, values) !== value;
   return isRounded ? withMoreDigits(display, more, values) : display;
 }
 

@@ -1,5 +1,5 @@
 import type { UsedSource } from "../runtime/answer.ts";
-import type { CalculatorWorkings, StepNode } from "../runtime/description.ts";
+import type { StepModel, StepNode } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
 import { arithmeticLines, type ArithmeticLines } from "./arithmetic-lines.ts";
 import { mathText } from "./math-text.ts";
@@ -8,14 +8,14 @@ import { mathTree } from "./math-tree.ts";
 import { isZero, withoutZeros } from "./without-zeros.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
-import { checkOf, figuresPutIn } from "./figures-put-in.ts";
+import { checkOf, substitute } from "./substitution.ts";
 import { nameLabels, valueLabels } from "./step-labels.ts";
 import {
   allSteps,
-  decidingSteps,
+  keySteps,
   formulasWorthShowing,
   saysTheSame,
-  takenSteps,
+  stepsTaken,
   type StepContext,
   type VisibleStep,
 } from "./step-selection.ts";
@@ -34,7 +34,7 @@ export interface FormulaLines {
   readonly condition: MathNode | undefined;
   /** In names, then with the figures put in; each is left out where it would say what the result says. */
   readonly named: MathNode | undefined;
-  readonly figures: MathNode | undefined;
+  readonly substituted: MathNode | undefined;
   /** Its figures cannot be put in: it counts rows, or names what is no figure. */
   readonly isInWords: boolean;
   /** Its result is words, which the condition gives; of a number the formula says more. */
@@ -67,7 +67,7 @@ export interface TableLines {
 }
 
 /** One of the steps that decide an answer: what is done, in a sentence, and the formulas that do it. */
-export interface DecidingLines {
+export interface KeyStepLines {
   /** The author's name of it; none where it is a formula by itself. */
   readonly id?: string;
   readonly sentence?: string;
@@ -75,26 +75,26 @@ export interface DecidingLines {
 }
 
 /** The few steps that decide an answer. Where a sentence says what is done, its formulas are shown with their figures alone. */
-export function decidingLines(
+export function keyStepLines(
   presenter: Presenter,
-  workings: CalculatorWorkings,
+  stepModel: StepModel,
   used: readonly UsedSource[],
-): readonly DecidingLines[] {
-  const told = new Set<string>();
-  const typed = arithmeticLines(presenter).map((arithmetic): DecidingLines => ({
+): readonly KeyStepLines[] {
+  const seen = new Set<string>();
+  const typed = arithmeticLines(presenter).map((arithmetic): KeyStepLines => ({
     id: arithmetic.id,
     sentence: presenter.translator.t("workings.arithmetic"),
     formulas: [arithmetic],
   }));
-  const decided = decidingSteps(contextOf(presenter, workings))
+  const decided = keySteps(contextOf(presenter, stepModel))
     .map(({ id, steps }) => {
       const sentence = id === undefined ? undefined : presenter.text(`steps.${id}`);
       const lines = steps.map((step) => linesOf(step, presenter, used));
       if (id === undefined || sentence === undefined) return { formulas: lines };
-      const alone = lines.map(withFiguresAlone).filter(worksOut);
+      const alone = lines.map(withSubstitutedAlone).filter(worksOut);
       // Of two names for the same figures, the last is that of the answer.
       const formulas = alone.filter(
-        (line, at) => !alone.slice(at + 1).some((later) => saysAs(later, line)) && isNew(line, told),
+        (line, at) => !alone.slice(at + 1).some((later) => hasSameContent(later, line)) && isNew(line, seen),
       );
       return { id, sentence, formulas };
     })
@@ -105,25 +105,25 @@ export function decidingLines(
 /** Whether a line shows how its result came about: by figures and what is done with them, by a count, by a rule, by a table. */
 function worksOut(lines: StepLines): boolean {
   if (lines.kind !== "formula") return true;
-  return [lines.named, lines.figures, lines.check, lines.condition].some((each) => each !== undefined);
+  return [lines.named, lines.substituted, lines.check, lines.condition].some((each) => each !== undefined);
 }
 
 /** Whether nothing above says the same. */
-function isNew(lines: StepLines, told: Set<string>): boolean {
-  const said = saidBy(lines);
-  if (said === undefined) return true;
-  const isFirst = !told.has(said);
-  told.add(said);
+function isNew(lines: StepLines, seen: Set<string>): boolean {
+  const content = contentOf(lines);
+  if (content === undefined) return true;
+  const isFirst = !seen.has(content);
+  seen.add(content);
   return isFirst;
 }
 
-function saysAs(one: StepLines, other: StepLines): boolean {
-  const said = saidBy(one);
-  return said !== undefined && said === saidBy(other);
+function hasSameContent(one: StepLines, other: StepLines): boolean {
+  const content = contentOf(one);
+  return content !== undefined && content === contentOf(other);
 }
 
 /** What a formula and its result say under any name. */
-function saidBy(lines: StepLines): string | undefined {
+function contentOf(lines: StepLines): string | undefined {
   return lines.kind === "formula"
     ? [...formulasOf(lines).map(mathText), lines.result].join(" = ")
     : undefined;
@@ -132,27 +132,27 @@ function saidBy(lines: StepLines): string | undefined {
 /** Every step that was taken. */
 export function allLines(
   presenter: Presenter,
-  workings: CalculatorWorkings,
+  stepModel: StepModel,
   used: readonly UsedSource[],
 ): readonly StepLines[] {
   return [
     ...arithmeticLines(presenter),
-    ...allSteps(contextOf(presenter, workings)).map((step) => linesOf(step, presenter, used)),
+    ...allSteps(contextOf(presenter, stepModel)).map((step) => linesOf(step, presenter, used)),
   ];
 }
 
 /** How many steps were taken. */
-export function stepCount(presenter: Presenter, workings: CalculatorWorkings): number {
-  return arithmeticLines(presenter).length + takenSteps(workings, presenter.values).length;
+export function stepCount(presenter: Presenter, stepModel: StepModel): number {
+  return arithmeticLines(presenter).length + stepsTaken(stepModel, presenter.values).length;
 }
 
 function contextOf(
   { description, values, outputs, enteredAs, translator }: Presenter,
-  workings: CalculatorWorkings,
+  stepModel: StepModel,
 ): StepContext {
   return {
     description,
-    workings,
+    stepModel,
     values,
     outputs,
     isAsked: (input) => enteredAs(input) !== undefined,
@@ -167,8 +167,8 @@ function linesOf(visible: VisibleStep, presenter: Presenter, used: readonly Used
 }
 
 /** What stands above a result, each line equal to the next. */
-export function formulasOf({ named, figures }: FormulaLines): readonly MathNode[] {
-  return [named, figures].filter((formula) => formula !== undefined);
+export function formulasOf({ named, substituted }: FormulaLines): readonly MathNode[] {
+  return [named, substituted].filter((formula) => formula !== undefined);
 }
 
 /** What a formula comes to, each with the sign before it: in the unit it counts in, and as the result is told. */
@@ -189,7 +189,7 @@ export interface SignedText {
  * The line with the values put in is the last, without what is added of nothing; what holds of a value that was searched
  * for has a line of its own.
  */
-function withFiguresAlone(lines: StepLines): StepLines {
+function withSubstitutedAlone(lines: StepLines): StepLines {
   if (lines.kind !== "formula") return lines;
   const alone = (formula: MathNode | undefined): MathNode | undefined => {
     if (formula === undefined) return undefined;
@@ -203,7 +203,7 @@ function withFiguresAlone(lines: StepLines): StepLines {
     // What is said of every row case by case, nobody could follow on a line.
     named:
       lines.isInWords && lines.named !== undefined && !hasCases(lines.named) ? alone(lines.named) : undefined,
-    figures: alone(lines.figures),
+    substituted: alone(lines.substituted),
     condition: lines.isByRule ? lines.condition : undefined,
     check: lines.check === undefined ? undefined : withoutZeros(lines.check),
   };
@@ -226,7 +226,7 @@ function unfenced(node: MathNode): MathNode {
 }
 
 function formulaLines(
-  { step, tree, worked, condition, holds }: VisibleStep,
+  { step, tree, evaluated, condition, holds }: VisibleStep,
   presenter: Presenter,
   allUsed: readonly UsedSource[],
 ): FormulaLines {
@@ -240,15 +240,15 @@ function formulaLines(
     rows > 0 ? t("workings.rows", { count: countArgument(rows, locale) }) : presenter.show(shown, value);
   // Yes and no in the places of questions would say nothing.
   const isPutIn =
-    tree !== undefined && (display.kind !== "boolean" || comparesNumbers(worked ?? tree, presenter));
-  const put = isPutIn ? figuresPutIn(worked ?? tree, { display: shown, value }, presenter) : undefined;
+    tree !== undefined && (display.kind !== "boolean" || comparesNumbers(evaluated ?? tree, presenter));
+  const put = isPutIn ? substitute(evaluated ?? tree, { display: shown, value }, presenter) : undefined;
   const formulas =
     tree === undefined
-      ? { named: undefined, figures: undefined }
+      ? { named: undefined, substituted: undefined }
       : formulasWorthShowing(
           {
             named: mathTree(tree, nameLabels(presenter)),
-            ...(put === undefined ? {} : { figures: unfenced(withoutZeros(put.figures)) }),
+            ...(put === undefined ? {} : { substituted: unfenced(withoutZeros(put.values)) }),
           },
           name,
           result,
@@ -260,13 +260,13 @@ function formulaLines(
     name,
     condition: reason === undefined ? undefined : mathTree(reason, nameLabels(presenter)),
     ...formulas,
-    isInWords: put !== undefined && hasNames(put.figures),
+    isInWords: put !== undefined && hasNames(put.values),
     isByRule:
       step.choice === undefined &&
       (display.kind === "choice" || display.kind === "message") &&
       holds === undefined,
-    counted: formulas.figures === undefined || put?.counted === result ? undefined : put?.counted,
-    sign: formulas.figures === undefined ? "=" : (put?.sign ?? "="),
+    counted: formulas.substituted === undefined || put?.counted === result ? undefined : put?.counted,
+    sign: formulas.substituted === undefined ? "=" : (put?.sign ?? "="),
     result,
     check: holds === undefined ? undefined : checkOf(holds, presenter),
     used: allUsed.find(({ formula }) => formula === id),

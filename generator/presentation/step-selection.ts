@@ -1,13 +1,8 @@
 import type { ColumnDescription } from "../runtime/display.ts";
-import type {
-  CalculatorDescription,
-  CalculatorWorkings,
-  StepDescription,
-  StepNode,
-} from "../runtime/description.ts";
-import { asPrinted } from "./as-printed.ts";
+import type { CalculatorDescription, StepModel, StepDescription, StepNode } from "../runtime/description.ts";
+import { roundedAsShown } from "./as-printed.ts";
 import { scalarAt, type Values } from "./values.ts";
-import { reasonOf, takenPath, type TakenPath } from "./branches.ts";
+import { reasonOf, pathTaken, type PathTaken } from "./branches.ts";
 import { hasScalar, isOperation, neededPart, withinBounds } from "./needed-part.ts";
 import { mathText } from "./math-text.ts";
 import { hasNames, type MathNode } from "./math-node.ts";
@@ -17,7 +12,7 @@ export interface VisibleStep {
   readonly step: StepDescription;
   readonly tree?: StepNode;
   /** What of the formula was worked out, where the whole of it is shown. */
-  readonly worked?: StepNode;
+  readonly evaluated?: StepNode;
   /** Why this of several formulas gave the result: "Shape = Sector". */
   readonly condition?: StepNode;
   /** What holds of a value that was searched for. */
@@ -30,7 +25,7 @@ export interface VisibleStep {
 /** What telling the steps of one answer needs. */
 export interface StepContext {
   readonly description: CalculatorDescription;
-  readonly workings: CalculatorWorkings;
+  readonly stepModel: StepModel;
   /** Inputs, formulas and outputs by id, with the branch each condition took under `<id>?`. */
   readonly values: Values;
   /** Outputs by id: null where one does not apply. */
@@ -52,10 +47,10 @@ export interface StepGroup {
  * The steps that led to the results there are, each without what made no difference: as the author gathered them, else
  * every formula by itself. One the answer did not need is left out.
  */
-export function decidingSteps(context: StepContext): readonly StepGroup[] {
-  const { workings, values, outputs } = context;
-  const taken = takenSteps(workings, values);
-  const read = Object.entries(workings.results ?? {}).flatMap(([id, names]) =>
+export function keySteps(context: StepContext): readonly StepGroup[] {
+  const { stepModel, values, outputs } = context;
+  const taken = stepsTaken(stepModel, values);
+  const read = Object.entries(stepModel.results ?? {}).flatMap(([id, names]) =>
     outputs[id] === undefined || outputs[id] === null ? [] : names,
   );
   const idle = idleSteps(taken, read, context);
@@ -65,7 +60,7 @@ export function decidingSteps(context: StepContext): readonly StepGroup[] {
     .map((step) => {
       const origin = originOf(step, taken, values);
       return {
-        ...withOptionsNamed(origin, workedTree(origin, values), context, takenCondition(origin, values)),
+        ...withOptionsNamed(origin, evaluatedTree(origin, values), context, takenCondition(origin, values)),
         // It is told under its own name, and in its own unit.
         step: { ...origin, id: step.id, display: step.display },
         keys: namedKeys(step, context),
@@ -73,7 +68,7 @@ export function decidingSteps(context: StepContext): readonly StepGroup[] {
       };
     });
   const groups =
-    workings.deciding?.map(({ id, of }) => ({
+    stepModel.keySteps?.map(({ id, of }) => ({
       id,
       steps: of.flatMap((formula) => visible.filter(({ step }) => step.id === formula)),
     })) ?? visible.map((step) => ({ steps: [step] }));
@@ -85,7 +80,7 @@ export function decidingSteps(context: StepContext): readonly StepGroup[] {
  * is another's as well.
  */
 function originOf(step: StepDescription, taken: readonly StepDescription[], values: Values): StepDescription {
-  const tree = workedTree(step, values);
+  const tree = evaluatedTree(step, values);
   const named = tree === undefined ? undefined : (roundedName(tree, step, values) ?? tree);
   const origin =
     typeof named === "string"
@@ -96,22 +91,23 @@ function originOf(step: StepDescription, taken: readonly StepDescription[], valu
 
 function roundedName(tree: StepNode, { id, display }: StepDescription, values: Values): string | undefined {
   if (!isOperation(tree) || tree[0] !== "round" || typeof tree[1] !== "string") return undefined;
-  const printed = (name: string): number | undefined => asPrinted(display, scalarAt(values, name), values);
+  const printed = (name: string): number | undefined =>
+    roundedAsShown(display, scalarAt(values, name), values);
   const own = printed(id);
   return own !== undefined && own === printed(tree[1]) ? tree[1] : undefined;
 }
 
 /** Every step that was taken, whole: for whoever wants to audit. */
 export function allSteps(context: StepContext): readonly VisibleStep[] {
-  return takenSteps(context.workings, context.values).map((step) => {
-    const worked = withOptionsNamed(step, workedTree(step, context.values), context).tree;
+  return stepsTaken(context.stepModel, context.values).map((step) => {
+    const evaluated = withOptionsNamed(step, evaluatedTree(step, context.values), context).tree;
     return {
       ...withOptionsNamed(
         step,
         step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)),
         context,
       ),
-      ...(worked === undefined ? {} : { worked }),
+      ...(evaluated === undefined ? {} : { worked: evaluated }),
       keys: namedKeys(step, context),
       columns: step.lookup?.columns ?? [],
     };
@@ -121,7 +117,7 @@ export function allSteps(context: StepContext): readonly VisibleStep[] {
 /** A step's formula, in names and with the figures put in. */
 export interface Formulas {
   readonly named: MathNode | undefined;
-  readonly figures: MathNode | undefined;
+  readonly substituted: MathNode | undefined;
 }
 
 /**
@@ -129,21 +125,24 @@ export interface Formulas {
  * option or a number by itself, and not one that says what the result says. A formula of figures alone has no names.
  */
 export function formulasWorthShowing(
-  { named, figures }: { readonly named: MathNode; readonly figures?: MathNode },
+  { named, substituted }: { readonly named: MathNode; readonly substituted?: MathNode },
   ownName: string,
   result: string,
 ): Formulas {
   if (named.kind === "text" || named.kind === "number" || mathText(named) === ownName)
-    return { named: undefined, figures: undefined };
+    return { named: undefined, substituted: undefined };
   const unlikeResult = (formula: MathNode | undefined): MathNode | undefined =>
     formula === undefined || saysTheSame(mathText(formula), result) ? undefined : formula;
-  const isSame = figures !== undefined && saysTheSame(mathText(figures), mathText(named));
+  const isSame = substituted !== undefined && saysTheSame(mathText(substituted), mathText(named));
   return isSame && !hasNames(named)
-    ? { named: undefined, figures: unlikeResult(figures) }
+    ? { named: undefined, substituted: unlikeResult(substituted) }
     : {
         named: unlikeResult(named),
         // With a name left in them they are no figures.
-        figures: isSame || figures === undefined || hasNames(figures) ? undefined : unlikeResult(figures),
+        substituted:
+          isSame || substituted === undefined || hasNames(substituted)
+            ? undefined
+            : unlikeResult(substituted),
       };
 }
 
@@ -195,9 +194,9 @@ function takenCondition(step: StepDescription, values: Values): StepNode | undef
 }
 
 /** The way through a step's formula that gave its result. */
-function pathOf({ id, tree }: StepDescription, values: Values): TakenPath {
-  const way = values[`${id}?`];
-  return takenPath(tree ?? 0, typeof way === "number" ? way : undefined);
+function pathOf({ id, tree }: StepDescription, values: Values): PathTaken {
+  const pathNumber = values[`${id}?`];
+  return pathTaken(tree ?? 0, typeof pathNumber === "number" ? pathNumber : undefined);
 }
 
 /** All cases by option as one formula; the last needs no condition, since there are no other options. */
@@ -209,7 +208,7 @@ function casesTree({ by, cases }: NonNullable<StepDescription["choice"]>): StepN
 }
 
 /** Steps whose result was needed: the others have none. */
-export function takenSteps({ steps }: CalculatorWorkings, values: Values): readonly StepDescription[] {
+export function stepsTaken({ steps }: StepModel, values: Values): readonly StepDescription[] {
   return steps.filter((step) => {
     if (step.lookup !== undefined)
       return step.lookup.columns.some(({ id }) => hasScalar(values, `${step.id}.${id}`));
@@ -222,7 +221,7 @@ export function takenSteps({ steps }: CalculatorWorkings, values: Values): reado
 function idleSteps(
   steps: readonly StepDescription[],
   read: readonly string[],
-  { description, workings: { steps: all }, values, outputs, isAsked }: StepContext,
+  { description, stepModel: { steps: all }, values, outputs, isAsked }: StepContext,
 ): ReadonlySet<string> {
   const results = new Set(read.map((name) => name.split(".")[0] ?? name));
   const needs = new Map(
@@ -274,7 +273,7 @@ function namesOfNode(node: StepNode): readonly string[] {
 
 /** The formulas, inputs and columns (`grid.lowest`) that what gave a step's result names. */
 function namesIn(step: StepDescription, values: Values): readonly string[] {
-  const tree = workedTree(step, values);
+  const tree = evaluatedTree(step, values);
   const { lookup, choice, holds } = step;
   const reason = takenCondition(step, values);
   return [
@@ -290,12 +289,14 @@ function namesIn(step: StepDescription, values: Values): readonly string[] {
 }
 
 /** What of a step's formula gave its result: the case or branch that was taken, and of `otherwise(a, b)` the value there was. */
-function workedTree(step: StepDescription, values: Values): StepNode | undefined {
+function evaluatedTree(step: StepDescription, values: Values): StepNode | undefined {
   const { id, tree, choice } = step;
   const option = values[`${id}?`];
   const taken = typeof option === "string" ? choice?.cases[option] : undefined;
-  const worked = taken ?? (tree === undefined ? undefined : pathOf(step, values).tree);
-  return worked === undefined ? undefined : withinBounds(neededPart(worked, values), values[id], values);
+  const evaluated = taken ?? (tree === undefined ? undefined : pathOf(step, values).tree);
+  return evaluated === undefined
+    ? undefined
+    : withinBounds(neededPart(evaluated, values), values[id], values);
 }
 
 /** The columns that other steps name; all, where the row has nothing under those. */
@@ -324,8 +325,8 @@ function namedKeys({ lookup }: StepDescription, context: StepContext): readonly 
 }
 
 /** The set of options that another lookup of the table finds the key by, else the choice of the key's own name. */
-function keySet(table: string, key: string, { description, workings }: StepContext): string | undefined {
-  const nodes = workings.steps.flatMap(({ lookup }) => {
+function keySet(table: string, key: string, { description, stepModel }: StepContext): string | undefined {
+  const nodes = stepModel.steps.flatMap(({ lookup }) => {
     const node = lookup?.table === table ? lookup.keys[key] : undefined;
     return node === undefined ? [] : [node];
   });

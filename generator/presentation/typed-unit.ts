@@ -1,11 +1,11 @@
 import type { CalculatorDescription, InputDescription, ScalarInput } from "../runtime/description.ts";
-import type { InputKind } from "../runtime/kinds/kind.ts";
+import type { InputRuntime } from "../runtime/kinds/input-runtime.ts";
 import type { Texts } from "../runtime/query.ts";
 
 /** The unit a canonical text of a quantity ends in, else the input's own; the way another is entered, where there are two. */
 export function typedUnit(input: InputDescription, canonical: Texts[string]): string | undefined {
   if (input.type === "rows") return undefined;
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   return kind.unitOf?.(input, typeof canonical === "string" ? canonical : "");
 }
 

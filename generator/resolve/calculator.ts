@@ -24,25 +24,21 @@ import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { eachSourceOnce } from "../presentation/cited-sources.ts";
-import type {
-  CalculatorBackground,
-  CalculatorDescription,
-  CalculatorWorkings,
-} from "../runtime/description.ts";
+import type { CalculatorBackground, CalculatorDescription, StepModel } from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { isPageText, requiredTexts } from "../words/required-texts.ts";
 import { resolveAskRules } from "./ask-rules.ts";
-import { resolveAskedLines } from "./asked-lines.ts";
+import { resolveSearchLines } from "./search-lines.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import { withColumnColors } from "./chart-colors.ts";
 import { resolveCharts } from "./charts.ts";
 import { resolveConstants } from "./constants.ts";
 import { constantFigures, resolveFigures } from "./figures.ts";
-import { resolveDecidingSteps } from "./deciding-steps.ts";
+import { resolveKeySteps } from "./key-steps.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
 import { ownResults } from "./own-results.ts";
-import { givenTypes, reportGiven } from "./given.ts";
+import { overrideTypes, reportGiven } from "./overrides.ts";
 import { withConditions } from "./conditions.ts";
 import { resolveInputs } from "./inputs.ts";
 import type { CalculatorModel } from "./model.ts";
@@ -51,7 +47,7 @@ import { resolvePageLayout } from "./page-layout.ts";
 import { reportPresentation } from "./presentation.ts";
 import { sequenceWithoutCircles } from "./sequence.ts";
 import { draftStatements, resolveStatements, type StatementDraft } from "./statements.ts";
-import { reportUnfindable } from "./findable.ts";
+import { reportUnsolvable } from "./solvable.ts";
 import { relationsOf } from "./relations.ts";
 import { formulasOfUnknownUnits } from "./unknown-units.ts";
 import { reportUnused } from "./unused.ts";
@@ -64,7 +60,7 @@ export interface ResolvedSpecification {
   /** Where there is no model and yet every section could be read: the texts that its parts without mistakes need. */
   readonly texts?: readonly RequiredText[];
   /** Formulas that nothing uses unless a result that is a text names them. */
-  readonly unlessSaid?: readonly string[];
+  readonly withoutText?: readonly string[];
 }
 
 /** Resolves a checked specification. Of one that lacks parts, only what is wrong with the rest is reported. */
@@ -78,12 +74,12 @@ export function resolveSpecification(
     model,
     problems,
     texts,
-    unlessSaid = [],
+    withoutText = [],
   } = resolveCalculator(id, document, source, sharedSpecs, more);
   return {
     ...(model === undefined ? {} : { model }),
     ...(texts === undefined ? {} : { texts }),
-    unlessSaid,
+    withoutText,
     problems: [
       ...checkOwnCitations(document, source, sharedSpecs.today),
       // What a comma cut short may be a limit, which the default then seems to break.
@@ -98,7 +94,7 @@ export function resolveCalculator(
   document: CalculatorDocument,
   source: SourceDocument,
   shared: SharedSpecs,
-  { lacks, given: givenInputs = [], isPart }: Omit<CheckedSpecification, "document" | "source"> = {},
+  { lacks, overrides: givenInputs = [], isPart }: Omit<CheckedSpecification, "document" | "source"> = {},
 ): ResolvedSpecification {
   const own = document.currency ?? "USD";
   const units = withCurrencies(shared.units, own);
@@ -113,7 +109,7 @@ export function resolveCalculator(
     inputs: optionsOf(document),
     searchRefusals: searchRefusalsOf(document),
     cells: {},
-    worked: new Map(),
+    statements: new Map(),
     shown: {},
   };
   reportDuplicates(document, start.reporter);
@@ -121,7 +117,7 @@ export function resolveCalculator(
   const given = resolveInputs(start);
   const { constants, ...fixed } = resolveConstants(start);
 
-  const mustBe = givenTypes(givenInputs, start, source);
+  const mustBe = overrideTypes(givenInputs, start, source);
   const unlike = reportGiven(mustBe, new Map([...given.names, ...fixed.names]), start.reporter);
   const drafts = draftStatements(document, start.reporter);
   const order = sequenceWithoutCircles(drafts);
@@ -152,7 +148,7 @@ export function resolveCalculator(
     ...before,
     reporter: before.reporter.sparing(unshown),
     names: new Map([...names, ...unshown.map(unknownName)]),
-    worked: new Map(statements.map((statement) => [statement.id, statement])),
+    statements: new Map(statements.map((statement) => [statement.id, statement])),
   };
   const charts = resolveCharts(after, statements, displays);
   const layout = resolvePageLayout(
@@ -161,7 +157,7 @@ export function resolveCalculator(
     charts,
     after,
   );
-  const deciding = resolveDecidingSteps(document, after.reporter);
+  const keySteps = resolveKeySteps(document, after.reporter);
   const variants = resolveVariants(id, document, sharedSpecs, after.reporter);
   const figures = [
     ...resolveFigures(after, variants),
@@ -177,27 +173,27 @@ export function resolveCalculator(
     sharedSpecs,
     after.reporter,
   );
-  const askedLines = resolveAskedLines(document, variants, sharedSpecs, after.reporter);
+  const searchLines = resolveSearchLines(document, variants, sharedSpecs, after.reporter);
   if (lacks === undefined) reportTables(after);
 
   const { reporter } = after;
   // A broken part may have used a name, and a table with problems has no statement.
-  const isWhole = lacks === undefined && statements.length === order.drafts.length;
-  if (isWhole && reporter.problems.length === 0)
-    reportUnfindable(document, {
+  const isComplete = lacks === undefined && statements.length === order.drafts.length;
+  if (isComplete && reporter.problems.length === 0)
+    reportUnsolvable(document, {
       inputs: inputs.map(({ description }) => description),
       outputs: results.outputs.map(({ description }) => description),
       drafts,
       reporter,
     });
-  const relations = isWhole ? relationsOf(document, after) : {};
-  const unlessSaid =
-    isWhole && isPart === undefined && reporter.problems.length === 0
+  const relations = isComplete ? relationsOf(document, after) : {};
+  const withoutText =
+    isComplete && isPart === undefined && reporter.problems.length === 0
       ? reportUnused(document, drafts, charts, reporter)
       : [];
   const texts = requiredTexts(document, statements, displays, variants);
   const needed = isPart === true ? texts.filter(({ key }) => !isPageText(key)) : texts;
-  if (!isWhole || reporter.problems.length > 0)
+  if (!isComplete || reporter.problems.length > 0)
     return { problems: reporter.problems, ...(lacks === undefined ? { texts: needed } : {}) };
 
   const tables = distinctTables(statements.flatMap(tablesOf));
@@ -241,15 +237,15 @@ export function resolveCalculator(
     related: document.related ?? [],
     ...(document.notice === undefined ? {} : { notice: document.notice }),
   };
-  const workings: CalculatorWorkings = {
+  const stepModel: StepModel = {
     steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
-    ...(document.steps === undefined ? {} : { deciding }),
+    ...(document.steps === undefined ? {} : { keySteps }),
     ...ownResults(outputs),
   };
   const { file } = source;
   return {
     problems: [],
-    unlessSaid,
+    withoutText,
     model: {
       id,
       file,
@@ -266,11 +262,11 @@ export function resolveCalculator(
         figures.flatMap(({ columns }) => columns.map(({ name }) => name)),
       ),
       description,
-      workings,
+      stepModel,
       background,
       situation: document.situation,
       ask,
-      askedLines,
+      searchLines,
     },
   };
 }

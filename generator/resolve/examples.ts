@@ -5,7 +5,7 @@ import { problemCodes, type Scalar } from "../runtime/answer.ts";
 import type { VariantDescription } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
 import { partsOf } from "../runtime/duration.ts";
-import { inputKinds } from "../constructs/inputs/any.ts";
+import { inputSyntaxes } from "../constructs/inputs/any.ts";
 import { showType } from "../formula/index.ts";
 import { meantText, type Reader } from "../constructs/inputs/read-written.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
@@ -201,14 +201,14 @@ function readExpected(
 }
 function expectedKind(text: string, type: ValueType, display: Display | undefined): Reader {
   if (type.kind === "choice" || type.kind === "choices" || (isPlain(type) && type.kind !== "decimal"))
-    return inputKinds[type.kind];
+    return inputSyntaxes[type.kind];
   switch (type.kind) {
     case "number":
-      if (display?.kind === "quantity" || display?.kind === "duration") return inputKinds[display.kind];
-      return text.endsWith("%") ? inputKinds.percent : inputKinds.number;
+      if (display?.kind === "quantity" || display?.kind === "duration") return inputSyntaxes[display.kind];
+      return text.endsWith("%") ? inputSyntaxes.percent : inputSyntaxes.number;
     case "decimal":
     case "record":
     case "rows":
-      return inputKinds.text;
+      return inputSyntaxes.text;
   }
 }

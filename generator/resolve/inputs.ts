@@ -1,6 +1,6 @@
 import { kindOf } from "../constructs/inputs/any.ts";
 import { readHidden } from "../constructs/inputs/hidden.ts";
-import type { Literal, ResolvedInput } from "../constructs/inputs/input-kind.ts";
+import type { Literal, ResolvedInput } from "../constructs/inputs/input-syntax.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import type { InputDescription, ScalarInput } from "../runtime/description.ts";

@@ -21,7 +21,7 @@ export interface LoadedSpecs {
   /** Where the categories are written; undefined where that could not be read. */
   readonly categoriesSource: SourceDocument | undefined;
   /** Whether every file of units could be read; without one, every use of its units would look wrong. */
-  readonly areUnitsWhole: boolean;
+  readonly areUnitsComplete: boolean;
   /** Problems of shared files; those of tables only once the tables have been asked for. */
   readonly problems: () => readonly Diagnostic[];
 }
@@ -64,7 +64,7 @@ export function loadSharedSpecs(
         ? []
         : [{ document: checked.value, source }];
     });
-  const areUnitsWhole = problems.length === beforeUnits;
+  const areUnitsComplete = problems.length === beforeUnits;
   problems.push(...checkUnits(unitFiles));
   const units = catalogUnits(
     unitFiles.filter(hasSoundDimension).map(({ document }) => document),
@@ -129,14 +129,14 @@ export function loadSharedSpecs(
       table,
       tableIds: () => [...tableFiles.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)),
       hasTable: (path) => tableFiles.has(path),
-      wasAsked: (path) => tables.has(path),
+      wasRead: (path) => tables.has(path),
       today,
       isDraft,
     },
     categories,
     regions: Object.entries(helpByRegion).map(([id, help]) => ({ id, help })),
     categoriesSource,
-    areUnitsWhole,
+    areUnitsComplete,
     problems: () => problems,
   };
 }

@@ -8,7 +8,7 @@ import type { Situation } from "../runtime/catalog.ts";
 import type {
   CalculatorBackground,
   CalculatorDescription,
-  CalculatorWorkings,
+  StepModel,
   ExampleDescription,
   InputDescription,
 } from "../runtime/description.ts";
@@ -20,7 +20,7 @@ import type { RequiredText } from "../constructs/required-text.ts";
 import type { Statement } from "../constructs/statements/any.ts";
 import type { FigureModel } from "../constructs/figure-model.ts";
 import type { TableModel } from "../constructs/table-model.ts";
-import type { AskedLine } from "./asked-lines.ts";
+import type { SearchLine } from "./search-lines.ts";
 
 export interface CalculatorModel {
   /** `finance/mortgage`, the folder under specs/. */
@@ -35,14 +35,14 @@ export interface CalculatorModel {
   readonly examples: readonly ExampleModel[];
   readonly tables: readonly TableModel[];
   readonly description: CalculatorDescription;
-  readonly workings: CalculatorWorkings;
+  readonly stepModel: StepModel;
   readonly background: CalculatorBackground;
   /** Under what the page of its region lists it. */
   readonly situation: Situation | undefined;
   /** How one line asks it. */
   readonly ask: AskRules;
   /** What people type to find and ask it. */
-  readonly askedLines: readonly AskedLine[];
+  readonly searchLines: readonly SearchLine[];
   /** Of amounts of money; undefined where an input decides it. */
   readonly currency: string | undefined;
   /** Rows whose figures the words name. */

@@ -1,9 +1,9 @@
 import type { OutputModel } from "../constructs/results/output.ts";
 import { readingsOf } from "../formula/index.ts";
-import type { CalculatorWorkings } from "../runtime/description.ts";
+import type { StepModel } from "../runtime/description.ts";
 
 /** What each result that is a formula of its own is worked out of. */
-export function ownResults(outputs: readonly OutputModel[]): Pick<CalculatorWorkings, "results"> {
+export function ownResults(outputs: readonly OutputModel[]): Pick<StepModel, "results"> {
   const results = outputs.flatMap(({ id, value }) => {
     if (value.kind !== "expression") return [];
     const names = readingsOf(value.expression, { possible: () => undefined }).map(({ name, column }) =>

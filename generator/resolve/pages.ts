@@ -15,7 +15,7 @@ import { namesIn } from "../words/words.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
 import { withFirstFigures } from "./first-figures.ts";
 import type { CalculatorModel } from "./model.ts";
-import { settlePage, type SettledPage } from "./settled-page.ts";
+import { analyzePage, type PageAnalysis } from "./page-analysis.ts";
 
 /** A model whose pages ask only for what can change their answers. */
 export interface ResolvedPages {
@@ -44,16 +44,16 @@ export function resolvePages(
   const variants = model.background.variants.map((variant) => {
     if (document.variants?.[variant.slug] === undefined) return variant;
     const context = { model, document, variant, reporter };
-    const settled = settlePage(model, {
+    const analysis = analyzePage(model, {
       set: typedInputs(model, variant),
       namesBeside: (id) => namesBeside(document, id),
       steps: Object.keys(document.steps ?? {}),
       namesIn: (key) => namesOnPage(key, variant, namesOf),
     });
     reportTexts(context, english);
-    const own = citedOn(model, variant, settled, beforeFigures);
+    const own = citedOn(model, variant, analysis, beforeFigures);
     if (own !== undefined) cited[variant.slug] = own;
-    return withoutUnasked(context, settled);
+    return withoutUnasked(context, analysis);
   });
   const background = {
     ...model.background,
@@ -85,7 +85,7 @@ function describedBy(
 function citedOn(
   { statements, figures, background }: CalculatorModel,
   variant: VariantDescription,
-  { reached, refusal }: SettledPage,
+  { reached, refusal }: PageAnalysis,
   words: Words,
 ): CitedSources | undefined {
   const own = statements.filter(({ id }) => reached.has(id));
@@ -129,16 +129,16 @@ interface PageContext {
 }
 
 /** The page with what it does not ask for at its default, and without what it never shows. */
-function withoutUnasked(context: PageContext, settled: SettledPage): VariantDescription {
+function withoutUnasked(context: PageContext, analysis: PageAnalysis): VariantDescription {
   const { model, variant } = context;
   const open = model.inputs.map(({ description }) => description).filter(({ id }) => !isSet(variant, id));
-  const unasked = open.filter(({ id }) => !settled.asked.has(id));
+  const unasked = open.filter(({ id }) => !analysis.asked.has(id));
   reportUnasked(
     context,
     unasked.map(({ id }) => id),
   );
-  reportPrimary(context, settled);
-  const without = model.outputs.map(({ id }) => id).filter((id) => !settled.outputs.has(id));
+  reportPrimary(context, analysis);
+  const without = model.outputs.map(({ id }) => id).filter((id) => !analysis.outputs.has(id));
   if (unasked.length === 0 && without.length === 0) return variant;
   const kept = unasked.map(({ id, default: usual }) => [id, variant.defaults[id] ?? usual] as const);
   return {
@@ -180,13 +180,13 @@ function reportUnasked({ document, variant, reporter }: PageContext, unasked: re
 }
 
 /** The main result a page names is an output, and always there. */
-function reportPrimary({ model, document, variant, reporter }: PageContext, settled: SettledPage): void {
+function reportPrimary({ model, document, variant, reporter }: PageContext, analysis: PageAnalysis): void {
   const { slug, primary } = variant;
   if (primary === undefined) return;
   const path = ["variants", slug, "primary"];
   const values = model.description.outputs.filter(({ type }) => type === "value").map(({ id }) => id);
   if (!values.includes(primary)) reporter.report("unknown_name", { name: primary }, path, primary, values);
-  else if (document.outputs[primary]?.when !== undefined && !settled.always.has(primary))
+  else if (document.outputs[primary]?.when !== undefined && !analysis.always.has(primary))
     reporter.report("variant_primary", { name: primary, variant: slug }, path);
 }
 

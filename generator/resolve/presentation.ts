@@ -16,7 +16,7 @@ export function reportPresentation(
 ): void {
   checkCurrency(context, document.currency, ["currency"]);
   for (const [id, input] of Object.entries(document.inputs)) {
-    if ("aid" in input && input.aid !== undefined) checkAid(context, input.aid, ["inputs", id, "aid"]);
+    if ("aid" in input && input.aid !== undefined) checkHelperText(context, input.aid, ["inputs", id, "aid"]);
     kindOf(input).checkNames?.(input, {
       path: ["inputs", id],
       units: context.sharedSpecs.units,
@@ -38,7 +38,7 @@ export function reportPresentation(
 }
 
 /** Reports an aid that cannot be said in a sentence: a name of nothing, or rows. */
-function checkAid(context: ResolveContext, name: string, path: Path): void {
+function checkHelperText(context: ResolveContext, name: string, path: Path): void {
   const type = typeOfName(context, name, path);
   if (type?.kind !== "rows" && type?.kind !== "record") return;
   const values = { want: "one value", where: "in `aid`", got: showType(type) };

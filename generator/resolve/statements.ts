@@ -21,7 +21,7 @@ import type { ScopeName } from "../formula/scope.ts";
 import { sameDimension } from "../formula/value-type.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import type { Displays } from "./displays.ts";
-import { reportUnlike, type GivenTypes } from "./given.ts";
+import { reportUnlike, type OverrideTypes } from "./overrides.ts";
 
 /** A draft of a statement of any kind. */
 export interface StatementDraft extends Draft {
@@ -139,15 +139,19 @@ export interface ResolvedStatements {
 export function resolveStatements(
   { drafts, early }: { readonly drafts: readonly StatementDraft[]; readonly early: ReadonlySet<string> },
   context: ResolveContext,
-  mustBe: GivenTypes = new Map(),
+  mustBe: OverrideTypes = new Map(),
 ): ResolvedStatements {
   const statements: Statement[] = [];
   let { names } = context;
-  const worked = new Map(context.worked);
+  const typed = new Map(context.statements);
   let displays: Displays = {};
   for (const draft of drafts) {
     const kind = kindOfStatement(draft);
-    const resolved = exchanged(kind.resolve(draft, { ...context, names, worked }), draft.path, context);
+    const resolved = exchanged(
+      kind.resolve(draft, { ...context, names, statements: typed }),
+      draft.path,
+      context,
+    );
     const statement =
       kind.role === "value" && !isAsGiven(draft.id, resolved, mustBe, context) ? undefined : resolved;
     if (kind.role === "value" && kind.isUnnamed !== true)
@@ -155,7 +159,7 @@ export function resolveStatements(
     if (statement === undefined) continue;
     if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(draft, names) ?? names;
     statements.push(statement);
-    if (kind.role === "value") worked.set(statement.id, statement);
+    if (kind.role === "value") typed.set(statement.id, statement);
     const shown = { ...context.shown, ...displays };
     displays = { ...displays, ...kind.displays?.(statement, { ...context, names, shown }) };
   }
@@ -197,7 +201,7 @@ function isExchange(expression: TypedExpression): boolean {
 function isAsGiven(
   id: string,
   statement: Statement | undefined,
-  mustBe: GivenTypes,
+  mustBe: OverrideTypes,
   context: ResolveContext,
 ): boolean {
   const type = statement !== undefined && "type" in statement ? statement.type : undefined;

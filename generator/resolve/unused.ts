@@ -52,19 +52,19 @@ export function reportUnused(
       reporter.report("refusal_never_given", { name: id }, ["refusals", id], undefined, [], "key");
   for (const chart of charts) for (const name of chartReads(chart)) used.add(name);
   const hasTexts = Object.values(document.outputs).some(({ text }) => text === true);
-  const unlessSaid: string[] = [];
+  const withoutText: string[] = [];
   for (const section of ["constants", "formulas", "schedules", "inputs"] as const) {
     for (const id of Object.keys(document[section] ?? {})) {
       if (used.has(id)) continue;
-      if (section === "formulas" && hasTexts) unlessSaid.push(id);
+      if (section === "formulas" && hasTexts) withoutText.push(id);
       else reporter.report("unused_name", { name: id }, [section, id], undefined, [], "key");
     }
   }
-  return unlessSaid;
+  return withoutText;
 }
 
 /** Reports those formulas that no such text names after all. */
-export function unsaidFormulas(
+export function formulasWithoutText(
   formulas: readonly string[],
   words: ReadonlyMap<string, Words>,
   source: SourceDocument,

@@ -13,7 +13,7 @@ export function sumOf<R>(rows: readonly R[], cell: (row: R) => number): number {
 }
 
 /** The sum of integers of any size; 0 for no rows. */
-export function sumOfWhole<R>(rows: readonly R[], cell: (row: R) => bigint): bigint {
+export function sumOfBigInts<R>(rows: readonly R[], cell: (row: R) => bigint): bigint {
   return rows.reduce((sum, row) => sum + cell(row), 0n);
 }
 

@@ -111,7 +111,7 @@ export function functionAt(
 }
 
 /** The value of a function, its angles in degrees or radians; undefined where it has none. */
-export function applied(
+export function functionValue(
   name: ArithmeticFunction,
   x: ExactNumber,
   isInDegrees: boolean,
@@ -185,7 +185,11 @@ function floorOf(x: ExactNumber): ExactNumber {
 }
 
 /** How many ways to choose `chosen` of `all`, in order or in any; undefined where they are no such numbers. */
-export function ways(all: ExactNumber, chosen: ExactNumber, isOrdered: boolean): ExactNumber | undefined {
+export function choicesOf(
+  all: ExactNumber,
+  chosen: ExactNumber,
+  isOrdered: boolean,
+): ExactNumber | undefined {
   const [count, some] = [decimalTextOf(all), decimalTextOf(chosen)];
   if (/[-.]/.test(count + some)) return undefined;
   const [n, k] = [BigInt(count), BigInt(some)];

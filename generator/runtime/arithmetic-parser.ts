@@ -1,4 +1,10 @@
-import { applied, factorial, inverseOf, ways, type ArithmeticFunction } from "./arithmetic-functions.ts";
+import {
+  functionValue,
+  factorial,
+  inverseOf,
+  choicesOf,
+  type ArithmeticFunction,
+} from "./arithmetic-functions.ts";
 import type {
   ArithmeticCall,
   ArithmeticChain,
@@ -126,7 +132,7 @@ export class ArithmeticParser {
       const chosen = this.#signed();
       if (isFault(chosen)) return chosen;
       const word = sign === "ncr" ? "nCr" : "nPr";
-      const known = this.#known(ways(all.value, chosen.value, sign === "npr"), position, word);
+      const known = this.#known(choicesOf(all.value, chosen.value, sign === "npr"), position, word);
       all = this.#did(sign, [all, chosen], known);
     }
     return all;
@@ -241,7 +247,7 @@ export class ArithmeticParser {
     if (isFault(taken)) return taken;
     const value =
       base === undefined
-        ? applied(called, taken.value, this.#isInDegrees)
+        ? functionValue(called, taken.value, this.#isInDegrees)
         : over(logarithm(taken.value), logarithm(exactOf(base)));
     if (value === undefined && growing.includes(called)) return { code: "too_large", position };
     const of: ArithmeticCall["operands"] = base === undefined ? [taken] : [taken, { value: exactOf(base) }];

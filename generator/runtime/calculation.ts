@@ -1,36 +1,36 @@
 import type { Row, Scalar, Value } from "./answer.ts";
-import { NoFigure, Refused } from "./no-answer.ts";
+import { NoResult, Refused } from "./no-answer.ts";
 import { once } from "./once.ts";
-import { tidyCell, tidyRows } from "./tidy.ts";
+import { normalizeCell, normalizeRows } from "./normalize.ts";
 
 /** What a statement comes to: a value, or a row that a table has. */
-type Worked = Value | Readonly<Record<string, Scalar>>;
+type Known = Value | Readonly<Record<string, Scalar>>;
 
 /** How an answer came about, by id, for steps and charts: constants, what was asked for, and which way through its formula that went. */
 export function traceOf(
   constants: Readonly<Record<string, Scalar>>,
-  known: Readonly<Record<string, Worked>>,
+  known: Readonly<Record<string, Known>>,
   taken: Readonly<Record<string, () => Scalar>>,
 ): Record<string, Value> {
   const trace: Record<string, Value> = { ...constants };
   for (const [id, value] of Object.entries(known)) {
     note(trace, id, value);
-    const way = taken[id];
-    if (way !== undefined) trace[`${id}?`] = way();
+    const pathNumber = taken[id];
+    if (pathNumber !== undefined) trace[`${id}?`] = pathNumber();
   }
   return trace;
 }
 
 /** A number that is not finite has no step; rows are looked over when something reads them. */
-function note(trace: Record<string, Value>, id: string, value: Worked): void {
-  if (typeof value !== "object" || value === null) trace[id] = tidyCell(value);
+function note(trace: Record<string, Value>, id: string, value: Known): void {
+  if (typeof value !== "object" || value === null) trace[id] = normalizeCell(value);
   else if (isRow(value))
-    for (const [column, cell] of Object.entries(value)) trace[`${id}.${column}`] = tidyCell(cell);
+    for (const [column, cell] of Object.entries(value)) trace[`${id}.${column}`] = normalizeCell(cell);
   else
     Object.defineProperty(trace, id, {
       enumerable: true,
       configurable: true,
-      get: once(() => tidyRows(value)),
+      get: once(() => normalizeRows(value)),
     });
 }
 
@@ -63,5 +63,5 @@ function isTrue(condition: () => boolean): boolean {
 
 /** Whether an error is a calculation's end, not a fault of the program. A RangeError is what whole numbers and dates throw where a number would be NaN. */
 export function endsCalculation(error: unknown): boolean {
-  return error instanceof NoFigure || error instanceof Refused || error instanceof RangeError;
+  return error instanceof NoResult || error instanceof Refused || error instanceof RangeError;
 }

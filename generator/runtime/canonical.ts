@@ -1,7 +1,7 @@
 import type { Scalar, Value } from "./answer.ts";
 import { assert } from "./assert.ts";
 import type { InputDescription, ScalarInput } from "./description.ts";
-import type { InputKind } from "./kinds/kind.ts";
+import type { InputRuntime } from "./kinds/input-runtime.ts";
 
 /**
  * An input's value as it stands in URLs, specifications and flags; null is "". Rows give one text a row.
@@ -19,6 +19,6 @@ export function canonicalText(
 
 /** The same for an input of one value. */
 export function canonicalScalar(input: ScalarInput, value: Scalar, unit?: string): string {
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   return value === null ? "" : kind.canonical(input, value, unit);
 }

@@ -1,6 +1,6 @@
 import type { Citations, InputValues, Problem, Scalar, Value } from "./answer.ts";
 import type { InputDescription, ScalarInput } from "./description.ts";
-import type { CheckContext, InputKind } from "./kinds/kind.ts";
+import type { CheckContext, InputRuntime } from "./kinds/input-runtime.ts";
 
 /**
  * What is wrong with `values`, in the order of `inputs`: type, limits, options, length, number of rows. Inputs
@@ -31,7 +31,7 @@ export function checkInput(
   if (input.type === "rows") return input.kind.check(input, value, at, context);
   if (value === null || value === "") return input.optional ? [] : [{ at, code: "required" }];
   if (typeof value === "object") return [{ at, code: "not_an_option", arguments: { text: "" } }];
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   const finding = kind.check(input, value, context);
   return finding === undefined ? [] : [{ at, ...finding }];
 }

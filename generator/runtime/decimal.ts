@@ -15,24 +15,24 @@ const digitsForDouble = 40;
 
 /** `a + b`, nothing cut off. NaN if either is not finite. */
 export function exactSum(a: Exact, b: Exact): Exact {
-  if (isWhole(a) && isWhole(b) && Number.isSafeInteger(a + b)) return a + b;
+  if (isInteger(a) && isInteger(b) && Number.isSafeInteger(a + b)) return a + b;
   return isFiniteExact(a) && isFiniteExact(b) ? new Big(a).plus(b) : Number.NaN;
 }
 
 /** `a - b`, nothing cut off. NaN if either is not finite. */
 export function exactDifference(a: Exact, b: Exact): Exact {
-  if (isWhole(a) && isWhole(b) && Number.isSafeInteger(a - b)) return a - b;
+  if (isInteger(a) && isInteger(b) && Number.isSafeInteger(a - b)) return a - b;
   return isFiniteExact(a) && isFiniteExact(b) ? new Big(a).minus(b) : Number.NaN;
 }
 
 /** `a * b`, nothing cut off. NaN if either is not finite. */
 export function exactProduct(a: Exact, b: Exact): Exact {
-  if (isWhole(a) && isWhole(b) && Number.isSafeInteger(a * b)) return a * b;
+  if (isInteger(a) && isInteger(b) && Number.isSafeInteger(a * b)) return a * b;
   return isFiniteExact(a) && isFiniteExact(b) ? new Big(a).times(b) : Number.NaN;
 }
 
 /** Whole numbers are added and multiplied exactly while the result is safe, and much faster than decimals. */
-function isWhole(value: Exact): value is number {
+function isInteger(value: Exact): value is number {
   return Number.isSafeInteger(value);
 }
 

@@ -22,7 +22,7 @@ export type InputDescription = ScalarInput | RowsInput;
 export interface Addend {
   readonly id: string;
   /** It is taken away. */
-  readonly isTaken?: true;
+  readonly isSubtracted?: true;
 }
 /** Rows with the same value in a column, shown as one: with sums where `sum` lists a column, else the last row's value. */
 export interface GatheredRows {
@@ -99,16 +99,16 @@ export interface StepDescription {
   readonly holds?: StepNode;
 }
 /** One of the few steps that decide the answer: the words `steps.<id>` say what is done, and the formulas do it. */
-export interface DecidingStep {
+export interface KeyStep {
   readonly id: string;
   readonly of: readonly string[];
 }
 /** How a calculator's answers come about: what its pages fetch once someone reads that far. */
-export interface CalculatorWorkings {
+export interface StepModel {
   /** Every formula and lookup, in the order they are worked out. */
   readonly steps: readonly StepDescription[];
   /** The steps its author named; without any, all decide. */
-  readonly deciding?: readonly DecidingStep[];
+  readonly keySteps?: readonly KeyStep[];
   /** What results are worked out of that no step has: values and columns by the result's id. */
   readonly results?: Readonly<Record<string, readonly string[]>>;
 }
@@ -263,5 +263,5 @@ export interface Calculator<
 /** A calculator with what is said of it and how it works. */
 export interface DocumentedCalculator extends Calculator {
   readonly background: CalculatorBackground;
-  readonly workings: CalculatorWorkings;
+  readonly stepModel: StepModel;
 }

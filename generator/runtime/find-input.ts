@@ -1,4 +1,4 @@
-import { crosses, settled, type Measure, type Point } from "./root-between.ts";
+import { crosses, converged, type Measure, type Point } from "./root-between.ts";
 import { rootsAlong } from "./roots-along.ts";
 
 /** What is looked for: the value of one input with which a result is `target`, all other inputs staying as they are. */
@@ -21,7 +21,7 @@ export interface FindQuestion {
 export function findInput({ at, between, target, now }: FindQuestion): readonly number[] {
   const measure: Measure = (x) => {
     const result = at(x);
-    return settled({ x, difference: result - target, size: Math.max(Math.abs(result), Math.abs(target)) });
+    return converged({ x, difference: result - target, size: Math.max(Math.abs(result), Math.abs(target)) });
   };
   const [least, most] = between;
   const inside = now !== undefined && least < now && now < most ? [now] : [];

@@ -1,8 +1,8 @@
 import type { Answer, Problem, Row, UsedSource, Value } from "./answer.ts";
 import { distinctSources } from "./distinct-sources.ts";
-import { NoFigure, Refused } from "./no-answer.ts";
+import { NoResult, Refused } from "./no-answer.ts";
 import { once } from "./once.ts";
-import { isTidy, tidyValue } from "./tidy.ts";
+import { isNormal, normalizeValue } from "./normalize.ts";
 
 /** What a calculator worked out, before it is looked over. */
 export interface Results<V> {
@@ -28,9 +28,9 @@ export function finish<V extends Readonly<Record<string, Value>>>({
   for (const id in values) {
     if (Object.hasOwn(drawn, id)) continue;
     const value = values[id] ?? null;
-    if (isTidy(value)) continue;
+    if (isNormal(value)) continue;
     problems.push(...notFinite(id, value));
-    tidied[id] = tidyValue(value);
+    tidied[id] = normalizeValue(value);
   }
   if (problems.length > 0) return { status: "invalid", problems };
   // Values are this answer's alone. A copy of them would ask for what is drawn.
@@ -53,7 +53,7 @@ export function finish<V extends Readonly<Record<string, Value>>>({
 }
 
 function whenRead(work: () => Value): PropertyDescriptor {
-  return { enumerable: true, configurable: true, get: once(() => tidyValue(work())) };
+  return { enumerable: true, configurable: true, get: once(() => normalizeValue(work())) };
 }
 
 /**
@@ -66,7 +66,7 @@ export function answerOf<V>(at: string, compute: () => Answer<V>): Answer<V> {
     return compute();
   } catch (error) {
     if (error instanceof Refused) return { status: "refused", refusal: error.refusal };
-    if (error instanceof NoFigure) return { status: "invalid", problems: [{ at, ...error.problem }] };
+    if (error instanceof NoResult) return { status: "invalid", problems: [{ at, ...error.problem }] };
     if (!(error instanceof RangeError)) throw error;
     return { status: "invalid", problems: [{ at, code: "not_finite" }] };
   }
@@ -79,9 +79,9 @@ export function answerOf<V>(at: string, compute: () => Answer<V>): Answer<V> {
 export function spare<T extends Value>(work: () => T): T | null {
   try {
     const value = work();
-    return isTidy(value) || notFinite("", value).length === 0 ? value : null;
+    return isNormal(value) || notFinite("", value).length === 0 ? value : null;
   } catch (error) {
-    if (error instanceof RangeError || error instanceof NoFigure) return null;
+    if (error instanceof RangeError || error instanceof NoResult) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** Exact fractions of any length, as canonical text in lowest terms: `7/4`, `-1/2`, `3`. A RangeError where there is no value. */
 import { withoutTrailingZeros } from "./trailing-zeros.ts";
-import { digitValue } from "./whole.ts";
+import { digitValue } from "./big-integer.ts";
 
 /** Fractions of more digits than this are refused. */
 const mostDigits = 20_000;

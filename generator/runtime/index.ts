@@ -58,6 +58,6 @@ export * from "./table-rows.ts";
 export * from "./table.ts";
 export * from "./term-text.ts";
 export * from "./term.ts";
-export * from "./varied.ts";
-export * from "./whole.ts";
+export * from "./sweep.ts";
+export * from "./big-integer.ts";
 export * from "./word-count.ts";

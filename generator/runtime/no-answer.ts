@@ -2,7 +2,7 @@
 import type { Problem, Refusal } from "./answer.ts";
 
 /** Ends a computation that cannot give a figure; `answerOf` makes it this problem. */
-export class NoFigure extends Error {
+export class NoResult extends Error {
   readonly problem: Pick<Problem, "code" | "arguments">;
 
   constructor(problem: Pick<Problem, "code" | "arguments">, message: string) {
@@ -12,7 +12,7 @@ export class NoFigure extends Error {
 }
 
 /** Ends a computation whose schedule would have more rows than it may. */
-export class TooManyRows extends NoFigure {
+export class TooManyRows extends NoResult {
   constructor(most: number) {
     super({ code: "too_many_rows", arguments: { most_rows: most } }, `a schedule has at most ${most} rows`);
   }

@@ -14,7 +14,7 @@ export function isSolution({ difference, size }: Point): boolean {
 }
 
 /** Of an end of a range: where its sides are equal, they are so to the last digit. */
-export function settled(point: Point): Point {
+export function converged(point: Point): Point {
   return isSolution(point) ? { ...point, difference: 0 } : point;
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from "./answer.ts";
-import { NoFigure, Refused } from "./no-answer.ts";
+import { NoResult, Refused } from "./no-answer.ts";
 
 /** What whole numbers are asked, from `from` to `to`, both included. */
 export interface WholeSearch {
@@ -45,7 +45,7 @@ function firstOf(first: number, last: number, that: WholeSearch["that"]): number
   const end = Math.min(last, first + mostTries - 1);
   for (let number = first; number <= end; number += 1) if (that(number)) return number;
   if (end < last)
-    throw new NoFigure(
+    throw new NoResult(
       { code: "search_too_long", arguments: { most_tries: mostTries } },
       `none of ${mostTries} numbers fits`,
     );

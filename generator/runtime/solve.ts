@@ -1,6 +1,6 @@
 import type { Refusal } from "./answer.ts";
-import { NoFigure, Refused } from "./no-answer.ts";
-import { crosses, rootBetween, settled, type Measure, type Point } from "./root-between.ts";
+import { NoResult, Refused } from "./no-answer.ts";
+import { crosses, rootBetween, converged, type Measure, type Point } from "./root-between.ts";
 import { rootsAlong } from "./roots-along.ts";
 
 /** Two sides that are to be equal, and the bounds, both included, between which the unknown is looked for. */
@@ -18,7 +18,7 @@ export interface Equation {
  */
 export function solve(equation: Equation, refusal: Refusal): number {
   const [root, another] = solutions(equation);
-  if (another !== undefined) throw new NoFigure({ code: "several_solutions" }, "more than one value fits");
+  if (another !== undefined) throw new NoResult({ code: "several_solutions" }, "more than one value fits");
   if (root === undefined) throw new Refused(refusal);
   return root;
 }
@@ -49,9 +49,9 @@ function measure({ left, right }: Equation): Measure {
 function endPoint(at: Measure, x: number, inwards: number): Point {
   const point = at(x);
   const step = inwards * 1e-9;
-  if (!Number.isNaN(point.difference) || step === 0) return settled(point);
+  if (!Number.isNaN(point.difference) || step === 0) return converged(point);
   const [near, far] = [at(x + step), at(x + 2 * step)];
-  return settled({ x, difference: 2 * near.difference - far.difference, size: near.size });
+  return converged({ x, difference: 2 * near.difference - far.difference, size: near.size });
 }
 
 /** Where the difference goes one way as it is said to: its only solution, or none; undefined where it does not. */

@@ -31,7 +31,7 @@ export function proveBoxes(
   path: Path,
   source: SourceDocument,
   units: UnitCatalog,
-  isWhole: boolean,
+  isComplete: boolean,
 ): readonly Diagnostic[] {
   const groups = new Map<string, KeyedRow[]>();
   for (const row of rows) groups.set(row.combination, [...(groups.get(row.combination) ?? []), row]);
@@ -40,10 +40,10 @@ export function proveBoxes(
     ...[...groups.values()].flatMap((group) => {
       const found = group.flatMap((row, index) => proveRow(ranges, row, group[index - 1], source, units));
       // Where rows are out of order or one was left out, the first is not where they begin.
-      const isMixed = !isWhole || found.some(({ code }) => code === "table_range_order");
+      const isMixed = !isComplete || found.some(({ code }) => code === "table_range_order");
       return isMixed ? found.filter(({ code }) => code !== "table_range_start") : found;
     }),
-    ...(isWhole ? proveComplete(document, groups, path, source) : []),
+    ...(isComplete ? proveComplete(document, groups, path, source) : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Scalar } from "../runtime/answer.ts";
 import type { DisplayOptions } from "../constructs/display.ts";
-import { inputKinds } from "../constructs/inputs/any.ts";
-import type { InputKind } from "../constructs/inputs/input-kind.ts";
+import { inputSyntaxes } from "../constructs/inputs/any.ts";
+import type { InputSyntax } from "../constructs/inputs/input-syntax.ts";
 import { textType, type ValueType } from "../formula/value-type.ts";
 import { yearlyDay } from "../runtime/yearly-day.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
@@ -15,7 +15,7 @@ export interface CellKind {
 }
 
 /** What there is to know of a type of cell. */
-type CellType = Pick<InputKind<never>, "describe" | "read" | "valueType" | "shownAs">;
+type CellType = Pick<InputSyntax<never>, "describe" | "read" | "valueType" | "shownAs">;
 
 /** Days that come every year: no formula sees them, and no field asks for one. */
 const yearlyDays: CellType = {
@@ -26,7 +26,7 @@ const yearlyDays: CellType = {
 };
 
 function typeOfCell(type: CellKind["type"]): CellType {
-  return type === "yearly_day" ? yearlyDays : inputKinds[type];
+  return type === "yearly_day" ? yearlyDays : inputSyntaxes[type];
 }
 
 /** The kind of a key's cells; a range key's are of the type it ranges over. */

@@ -19,7 +19,7 @@ export function proveRows(
 ): readonly Diagnostic[] {
   const problems: Diagnostic[] = [];
   const keyed: KeyedRow[] = [];
-  let isWhole = true;
+  let isComplete = true;
   for (const [index, written] of (document.periods[period]?.rows ?? []).entries()) {
     const path = ["periods", period, "rows", index];
     const isChange = document.periods[period]?.changes === true;
@@ -40,7 +40,7 @@ export function proveRows(
     const sound = parts.length > 0 ? [] : found.filter((each) => each.problems.length === 0);
     keyed.push(...sound.map(({ row }) => keyRow(document, row, units)));
     // A row that could not be read may be the one that seems to be missing.
-    isWhole &&= parts.length === 0 && sound.length === found.length;
+    isComplete &&= parts.length === 0 && sound.length === found.length;
   }
   problems.push(...checkChanges(document, period, source));
   if (document.periods[period]?.changes === true) problems.push(...proveDistinct(document, keyed, source));
@@ -50,7 +50,10 @@ export function proveRows(
       return problems;
     keyed.splice(0, keyed.length, ...periodRows(document, period).map((row) => keyRow(document, row, units)));
   }
-  return [...problems, ...proveBoxes(document, keyed, ["periods", period, "rows"], source, units, isWhole)];
+  return [
+    ...problems,
+    ...proveBoxes(document, keyed, ["periods", period, "rows"], source, units, isComplete),
+  ];
 }
 
 /** Reports cells that are empty or not of their kind; `meant` are names that others were misspelled for. */

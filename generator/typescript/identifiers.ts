@@ -7,15 +7,15 @@ const reserved =
   "break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static await async of type interface implements package private protected public arguments eval undefined";
 /** Names that emitted code itself declares or imports. */
 const emitted =
-  "inputs columns outputs charts row rows shown problems used quantity index date value at_most from today compute visible calculator description background answer_of check_inputs check_problem limit_problem compare_exactly exact_difference exact_negation exact_product exact_sum finish from_base nearest_number once proven_given remainder_whole row_limit schedule_date to_base used_row expect_end has_ended schedule_dates date_of_row sorted_rows solve smallest term_display time_display datetime_display lines_display write_duration write_exact listed_rows number_key negate_decimal negate_fraction fraction_display is_chosen count_chosen chosen_rows write_chosen write_compound scale_by table_cells varied_rows varied_values days_off_passed days_off_between option_key spare decimal_fraction_display cited_by entered calculate known trace_of decide_shown trace used stop stopped answer conditions is_covered again varied is_whole";
+  "inputs columns outputs charts row rows shown problems used quantity index date value at_most from today compute visible calculator description background answer_of check_inputs check_problem limit_problem compare_exactly exact_difference exact_negation exact_product exact_sum finish from_base nearest_number once proven_present remainder_big_int row_limit schedule_date to_base used_row expect_end has_ended schedule_dates date_of_row sorted_rows solve smallest term_display time_display datetime_display lines_display write_duration write_exact listed_rows number_key negate_decimal negate_fraction fraction_display is_chosen count_chosen chosen_rows write_chosen write_compound scale_by table_cells sweep_rows sweep_values days_off_passed days_off_between option_key spare decimal_fraction_display cited_by entered calculate known trace_of decide_shown trace used stop stopped answer conditions is_covered again varied is_whole";
 
 const taken: ReadonlySet<string> = new Set([
   ...reserved.split(" "),
   ...emitted.split(" ").map(joinWords),
   ...calledNames(),
 ]);
-/** Names that emitted code makes out of others: `computeTip`, `felonyGridTable`, `percentKind`, `lengthUnits`. */
-const made = /^compute[A-Z]|(Table|Kind|Units)$/;
+/** Names that emitted code makes out of others: `computeTip`, `felonyGridTable`, `percentRuntime`, `lengthUnits`. */
+const made = /^compute[A-Z]|(Table|Runtime|Units)$/;
 
 /**
  * `home_price` as a TypeScript constant: `homePrice`. A name that is not free gets `Value` after it, as does the one it

@@ -40,7 +40,7 @@ export interface WordsToCheck {
   /** Whether this is the English file itself. */
   readonly isEnglish: boolean;
   /** Keys whose texts are those of a part, which is checked by itself. */
-  readonly borrowed?: ReadonlyMap<string, unknown>;
+  readonly inherited?: ReadonlyMap<string, unknown>;
   /** Keys of English texts that are missing or have problems: what a translation says instead is not compared. */
   readonly faulty?: ReadonlySet<string>;
   /** The English text a translation was made from, by its key; without it, nothing is said about age. */
@@ -74,7 +74,7 @@ export function checkWords(given: WordsToCheck): {
       continue;
     }
     const compiled = given.isEnglish ? given.english.compiled(text) : compileMessage(text, given.locale);
-    if (given.borrowed?.has(key) === true) {
+    if (given.inherited?.has(key) === true) {
       words[key] = withIsolatedFigures(compiled.message);
       continue;
     }
@@ -137,7 +137,7 @@ export function isAboutAge({ code }: Diagnostic): boolean {
 }
 
 function missing(
-  { required, english, texts, source, borrowed }: WordsToCheck,
+  { required, english, texts, source, inherited }: WordsToCheck,
   matcher: TextMatcher,
 ): readonly { readonly key: string; readonly problem: Diagnostic }[] {
   const wanted = new Set(required.filter((each) => each.required).map(({ key }) => key));
@@ -146,7 +146,7 @@ function missing(
   for (const owner of new Set(keys.flatMap(ownListOf)))
     if (![...texts.keys()].some((key) => ownListOf(key)[0] === owner)) wanted.add(`${owner}.0`);
   return [...wanted]
-    .filter((key) => (texts.get(key) ?? "").trim() === "" && borrowed?.has(key) !== true)
+    .filter((key) => (texts.get(key) ?? "").trim() === "" && inherited?.has(key) !== true)
     .map((key) => ({
       key,
       problem: missingText(key, source),

@@ -17,7 +17,7 @@ import {
   isSlipOf,
 } from "./check-words.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { borrowedIn, borrowedTexts, inListedOrder, type PartText } from "./part-texts.ts";
+import { inheritedIn, inheritedTexts, inListedOrder, type PartText } from "./part-texts.ts";
 import { checkPageTexts } from "./page-texts.ts";
 import { withFigures, type MissingFigure } from "./figures.ts";
 import { pathOfText } from "./text-keys.ts";
@@ -50,7 +50,7 @@ export interface CompiledWords {
   /** Those of the first language while figures of tables are names in them. */
   readonly beforeFigures: Words;
   /** The keys of the texts that are those of its parts. */
-  readonly borrowed: ReadonlyMap<string, PartText>;
+  readonly inherited: ReadonlyMap<string, PartText>;
   /** What is missing, wrong or out of date. */
   readonly problems: readonly Diagnostic[];
 }
@@ -65,10 +65,10 @@ export function compileWords(
   const [base] = locales;
   const first = base === undefined ? undefined : byLocale.get(base.id);
   if (base === undefined || first === undefined)
-    return { words: new Map(), beforeFigures: {}, borrowed: new Map(), problems: [] };
+    return { words: new Map(), beforeFigures: {}, inherited: new Map(), problems: [] };
   const own = calculatorTexts(first.value);
-  const borrowed = borrowedTexts(parts, own, model.texts, base);
-  const english = englishTexts(new Map([...own, ...borrowedIn(borrowed, base.id)]), base.tag);
+  const inherited = inheritedTexts(parts, own, model.texts, base);
+  const english = englishTexts(new Map([...own, ...inheritedIn(inherited, base.id)]), base.tag);
   const accepted = readAccepted(record);
   const compiled = new Map<string, Words>();
   const problems: Diagnostic[] = [];
@@ -83,8 +83,9 @@ export function compileWords(
       continue;
     }
     const written = calculatorTexts(source.value);
-    if (locale !== base) problems.push(...onlyHere(written, borrowed, source));
-    const texts = locale === base ? english.texts : new Map([...written, ...borrowedIn(borrowed, locale.id)]);
+    if (locale !== base) problems.push(...onlyHere(written, inherited, source));
+    const texts =
+      locale === base ? english.texts : new Map([...written, ...inheritedIn(inherited, locale.id)]);
     const checked = checkWords({
       required: model.texts,
       english,
@@ -93,7 +94,7 @@ export function compileWords(
       locale: locale.tag,
       isEnglish: locale === base,
       ...(faulty === undefined ? {} : { faulty }),
-      borrowed,
+      inherited,
       acceptedText: (key) => accepted.get(key)?.get(locale.id),
     });
     faulty ??= checked.faulty;
@@ -134,11 +135,11 @@ export function compileWords(
     ];
     problems.push(...found);
     // A draft is shown without a translation that has gaps.
-    const isWhole = found.every(isAboutAge) && [...borrowed.keys()].every((key) => texts.has(key));
-    if (isDraft && locale !== base && !isWhole) continue;
+    const isComplete = found.every(isAboutAge) && [...inherited.keys()].every((key) => texts.has(key));
+    if (isDraft && locale !== base && !isComplete) continue;
     compiled.set(locale.id, inListedOrder(figured.words, model.texts));
   }
-  return { words: compiled, beforeFigures, borrowed, problems };
+  return { words: compiled, beforeFigures, inherited, problems };
 }
 
 function textOf(message: Message | undefined): string | undefined {
@@ -175,11 +176,11 @@ function figureProblems(
 /** Texts a translation says itself where the English is a part's: both are said in one place. */
 function onlyHere(
   texts: FlatTexts,
-  borrowed: ReadonlyMap<string, unknown>,
+  inherited: ReadonlyMap<string, unknown>,
   source: SourceDocument,
 ): readonly Diagnostic[] {
   return [...texts.keys()].flatMap((key) =>
-    borrowed.has(key)
+    inherited.has(key)
       ? [diagnose("text_not_in_english", { key }, source.placeOf(pathOfText(source.value, key), "key"))]
       : [],
   );
@@ -201,14 +202,14 @@ export function lackingTexts(
   base: LocaleEntry | undefined,
 ): readonly RequiredText[] {
   const texts = wanted.map((each) => ({ ...each, arguments: "any" as const }));
-  const borrowed = base === undefined ? noTexts : borrowedTexts(parts, own, texts, base);
+  const inherited = base === undefined ? noTexts : inheritedTexts(parts, own, texts, base);
   const unwanted = [...own.keys()].filter((key) => !wanted.some((each) => each.key === key));
   return texts.filter(
     ({ key, required }) =>
       required &&
       certain.test(key) &&
       !own.has(key) &&
-      !borrowed.has(key) &&
+      !inherited.has(key) &&
       // A name that was changed on one side alone was told there.
       !unwanted.some((other) => isSlipOf(other, key)),
   );

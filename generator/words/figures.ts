@@ -17,7 +17,7 @@ import {
 } from "../runtime/words.ts";
 
 /** A figure as a text says it. */
-interface Said {
+interface TextContext {
   /** What plural and select choose by: of a quantity, the number of its unit. */
   readonly raw: Scalar;
   readonly inForm: (form: WordForm | undefined) => string;
@@ -50,7 +50,7 @@ export function withFigures(
   const missing: MissingFigure[] = [];
   const result: Record<string, Message> = { ...words };
   const put = (key: string, message: Message, variant: string): Message => {
-    const said = new Map<string, Said>();
+    const said = new Map<string, TextContext>();
     for (const column of namedIn(message, columns)) {
       const value = column.values.get(variant) ?? null;
       if (value === null) missing.push({ key, name: column.name, variant });
@@ -99,7 +99,7 @@ function inSentence(display: Display, value: Scalar): Display {
     : display;
 }
 
-function saidAs(display: Display, value: Scalar, words: Words, { locale, shared }: FigureWords): Said {
+function saidAs(display: Display, value: Scalar, words: Words, { locale, shared }: FigureWords): TextContext {
   const message = (key: string): Message | undefined => words[key] ?? shared(key);
   const context: FormatContext = {
     locale: locale.tag,
@@ -114,7 +114,7 @@ function saidAs(display: Display, value: Scalar, words: Words, { locale, shared 
       return found === undefined ? undefined : renderMessage(found, given, locale.tag);
     },
   };
-  const inForm: Said["inForm"] = (form) =>
+  const inForm: TextContext["inForm"] = (form) =>
     formatValue(inSentence(display, value), value, form === undefined ? context : { ...context, form });
   const unit = display.kind === "quantity" ? display.units.find(({ id }) => id === display.unit) : undefined;
   const raw = unit === undefined || typeof value !== "number" ? value : fromBase(value, unit);
@@ -122,7 +122,7 @@ function saidAs(display: Display, value: Scalar, words: Words, { locale, shared 
 }
 
 /** A message with these values in it; what it says by a case of one of them, it says. */
-function substituted(message: Message, said: ReadonlyMap<string, Said>, tag: string): Message {
+function substituted(message: Message, said: ReadonlyMap<string, TextContext>, tag: string): Message {
   if (typeof message === "string") return message;
   const elements = joined(message.flatMap((element) => inElement(element, said, tag)));
   const [only] = elements;
@@ -132,7 +132,7 @@ function substituted(message: Message, said: ReadonlyMap<string, Said>, tag: str
 
 function inElement(
   element: MessageElement,
-  said: ReadonlyMap<string, Said>,
+  said: ReadonlyMap<string, TextContext>,
   tag: string,
 ): readonly MessageElement[] {
   switch (element.type) {

@@ -29,7 +29,7 @@ export function textsOfPart({ byLocale, rename, table }: PartWords, locale: stri
  * The keys that parts have a text for and the calculator's own English has not. A text that names a value the
  * calculator lacks stays out.
  */
-export function borrowedTexts(
+export function inheritedTexts(
   parts: readonly PartWords[],
   own: FlatTexts,
   required: readonly RequiredText[],
@@ -39,13 +39,13 @@ export function borrowedTexts(
   // A page may list one for itself.
   const listed = new Set(required.map(({ key }) => key.replace(/^variants\.[^.]+\./, "")));
   const needed = new Set(required.filter((each) => each.required).map(({ key }) => key));
-  const borrowed = new Map<string, PartText>();
+  const inherited = new Map<string, PartText>();
   const note = (key: string, from: PartText, text: string): void => {
     const wanted = matcher.find(key);
-    if (wanted === undefined || own.has(key) || borrowed.has(key)) return;
+    if (wanted === undefined || own.has(key) || inherited.has(key)) return;
     const { names } = compileMessage(text, base.tag);
     if (wanted.arguments === "any" || names.every((name) => wanted.arguments.includes(name)))
-      borrowed.set(key, from);
+      inherited.set(key, from);
   };
   // Of a table's words, those that would only stand by are left out.
   const isNeeded = (key: string, { table }: PartWords): boolean =>
@@ -69,14 +69,14 @@ export function borrowedTexts(
       if (key !== undefined) note(wanted.key, { part, key }, texts.get(key) ?? "");
     }
   }
-  return borrowed;
+  return inherited;
 }
 
 /** The part's texts in one language for the keys that are borrowed; a text it lacks there was reported with it. */
-export function borrowedIn(borrowed: ReadonlyMap<string, PartText>, locale: string): Map<string, string> {
+export function inheritedIn(inherited: ReadonlyMap<string, PartText>, locale: string): Map<string, string> {
   const files = new Map<PartWords, FlatTexts>();
   return new Map(
-    [...borrowed].flatMap(([key, { part, key: written }]) => {
+    [...inherited].flatMap(([key, { part, key: written }]) => {
       const texts = files.get(part) ?? textsOfPart(part, locale) ?? new Map<string, string>();
       files.set(part, texts);
       const text = texts.get(written);

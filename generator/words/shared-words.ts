@@ -80,14 +80,14 @@ export function compileSharedWords(
 }
 
 /** The option names of the languages whose words stand as they were cached: all are held against the first one's. */
-export function standingWords(
-  cached: readonly CachedWords[] | undefined,
+export function unchangedWords(
+  before: readonly CachedWords[] | undefined,
   fingerprints: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, Words> {
-  const all = cached ?? [];
-  const standing = all.filter((each) => fingerprints[each.locale] === each.fingerprint);
-  return standing[0] === all[0]
-    ? new Map(standing.map(({ locale, optionNames: names }) => [locale, names]))
+  const all = before ?? [];
+  const unchanged = all.filter((each) => fingerprints[each.locale] === each.fingerprint);
+  return unchanged[0] === all[0]
+    ? new Map(unchanged.map(({ locale, optionNames: names }) => [locale, names]))
     : new Map();
 }
 

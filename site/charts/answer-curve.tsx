@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from "react";
-import { findableInputs, type FindableInput } from "../../generator/presentation/find-from-result.ts";
+import { solvableInputs, type SolvableInput } from "../../generator/presentation/find-from-result.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -28,11 +28,11 @@ export function AnswerCurve(props: CurveProps): ReactNode {
 export function useAnswerCurve({
   output,
   inputs,
-}: CurveProps): { readonly input: FindableInput; readonly title: string } | undefined {
+}: CurveProps): { readonly input: SolvableInput; readonly title: string } | undefined {
   const { t, locale } = useTranslator();
   const { setting, evaluation, presenter } = useIsland();
   const touched = useTouched(inputs);
-  const shown = findableInputs(
+  const shown = solvableInputs(
     setting.calculator.description,
     { [output.id]: inputs },
     setting.variant,

@@ -31,7 +31,7 @@ export function ChartFrame({
   wide,
   reading,
   legend,
-  figures,
+  dataTable,
   finding,
 }: {
   readonly id: string;
@@ -46,7 +46,7 @@ export function ChartFrame({
   readonly reading?: Reading;
   readonly legend?: ReactNode;
   /** A table with the drawn values, drawn once it is opened, for whoever cannot see or trust the picture. */
-  readonly figures?: ReactNode;
+  readonly dataTable?: ReactNode;
   /** What the picture shows in this case, for whoever cannot see it; the author's description otherwise. */
   readonly finding?: string;
 }): ReactNode {
@@ -100,15 +100,15 @@ export function ChartFrame({
             max={reading.places.length - 1}
             value={reading.index}
             aria-label={reading.name}
-            aria-valuetext={`${reading.at}: ${reading.said}`}
+            aria-valuetext={`${reading.at}: ${reading.text}`}
             onChange={(event) => reading.move(Number(event.target.value))}
           />
         )}
       </div>
       {legend}
-      {figures !== undefined && (
+      {dataTable !== undefined && (
         <Opened className="chart-figures" summary={t("chart.figures")}>
-          <ScrollBox label={title}>{figures}</ScrollBox>
+          <ScrollBox label={title}>{dataTable}</ScrollBox>
         </Opened>
       )}
     </figure>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
-import { useIsDrawnAhead } from "../islands/part.tsx";
+import { useIsServerDrawn } from "../islands/lazy-section.tsx";
 import { AnswerCurve, Curve, useAnswerCurve, type CurveProps } from "./answer-curve.tsx";
 import { plotSize } from "./axes.tsx";
 import { ChartTitle, TabsContext, type Tab } from "./chart-frame.tsx";
@@ -21,7 +21,7 @@ export function ChartTabs({
   const { presenter } = useIsland();
   const curve = useAnswerCurve({ output, inputs });
   const [isCurve, choose] = useState(false);
-  const isDrawnAhead = useIsDrawnAhead();
+  const isDrawnAhead = useIsServerDrawn();
   if (when !== undefined && presenter.values[when] !== true)
     return <AnswerCurve output={output} inputs={inputs} />;
   // Of what the server draws nothing can be pressed yet.

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { resultAt, valuesAround } from "../../generator/presentation/answers-over.ts";
-import type { FindableInput } from "../../generator/presentation/find-from-result.ts";
+import type { SolvableInput } from "../../generator/presentation/find-from-result.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
 import type { OutputDescription } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -11,7 +11,7 @@ export type ValueOutput = Extract<OutputDescription, { readonly type: "value" }>
 
 export interface CurveAroundProps {
   readonly output: ValueOutput;
-  readonly input: FindableInput;
+  readonly input: SolvableInput;
   readonly title: string;
   /** What stands in its place until it is worked out. */
   readonly waiting?: ReactNode;

@@ -80,7 +80,7 @@ export function CurveOf({
         move,
         name: presenter.nameOf(xColumn.id),
         at: show(point, xColumn),
-        said: said(point, yColumns),
+        text: said(point, yColumns),
         read: yColumns.map((column) => (
           <span key={column.id}>
             {presenter.nameOf(column.id)} <b>{show(point, column)}</b>
@@ -123,7 +123,7 @@ export function CurveOf({
             ))}
         </>
       }
-      figures={
+      dataTable={
         <table>
           <thead>
             <tr>

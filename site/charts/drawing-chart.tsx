@@ -97,7 +97,7 @@ export function DrawingChart({ chart }: { readonly chart: ChartOf<"drawing"> }):
           ))}
         </>
       }
-      figures={
+      dataTable={
         <table>
           <tbody>
             {measured.map((id) => (

@@ -138,7 +138,7 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
           </text>
         </>
       }
-      figures={
+      dataTable={
         <table>
           <thead>
             <tr>

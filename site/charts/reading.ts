@@ -11,7 +11,7 @@ export interface Reading {
   /** Its value at the place. */
   readonly at: string;
   /** What is drawn there, as text and as it is shown. */
-  readonly said: string;
+  readonly text: string;
   readonly read: ReactNode;
 }
 

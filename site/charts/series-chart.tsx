@@ -17,7 +17,7 @@ import { along, exactAxis, position, roundAxis, sampled, yearEnds } from "./plot
 import { usePlace } from "./reading.ts";
 import type { Bars as DrawnBars } from "./series-bars.tsx";
 import { Courses } from "./series-courses.tsx";
-import { SeriesFigures } from "./series-figures.tsx";
+import { SeriesTable } from "./series-table.tsx";
 import { edgesOf, isLevel, ownRow, pointsAt, whole } from "./series-edges.ts";
 
 /** Rows drawn, and places read in a chart: more cannot be told apart at this size. */
@@ -118,7 +118,7 @@ export function SeriesChart({
         move,
         name: name(chart.x),
         at: shown(chart.x, here),
-        said: chart.y.map((column) => `${name(column)} ${shown(column, here)}`).join(", "),
+        text: chart.y.map((column) => `${name(column)} ${shown(column, here)}`).join(", "),
         read: chart.y.map((column) => (
           <span key={column.id}>
             {chart.y.length > 1 && `${name(column)} `}
@@ -174,7 +174,7 @@ export function SeriesChart({
           </ul>
         )
       }
-      figures={<SeriesFigures chart={chart} rows={all} name={name} />}
+      dataTable={<SeriesTable chart={chart} rows={all} name={name} />}
     />
   );
 }

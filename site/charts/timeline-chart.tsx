@@ -85,7 +85,7 @@ export function TimelineChart({ chart }: { readonly chart: ChartOf<"timeline"> }
           </ul>
         )
       }
-      figures={
+      dataTable={
         <table>
           <tbody>
             {spans.map(({ id, name, from, to }) => (

@@ -1,5 +1,5 @@
 import { fromBase } from "../../generator/runtime/decimal.ts";
-import { takesOver } from "../../generator/presentation/other-side.ts";
+import { takesOver } from "../../generator/presentation/takes-over.ts";
 import { forOne, noNumber, unitWord } from "../../generator/presentation/unit-words.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import type { Display } from "../../generator/runtime/display.ts";

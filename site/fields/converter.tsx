@@ -10,7 +10,7 @@ import { Combobox } from "./combobox.tsx";
 import { swapped, useSides, type Side } from "./converter-sides.ts";
 import { FieldRemarks, controlId, useControlAttributes } from "./field-frame.tsx";
 import { shownNumber } from "./shown-number.ts";
-import { usePen } from "./pen.ts";
+import { useLineInput } from "./line-input.ts";
 import { useField } from "./use-field.tsx";
 import { useWrittenResult } from "./written-result.ts";
 import { Icon } from "../islands/icon.tsx";
@@ -90,7 +90,7 @@ function AmountLine({ amount }: { readonly amount: ConverterProps["amount"] }): 
         inputMode="decimal"
         className={sizeOf(field.text)}
         name={field.place.at}
-        {...usePen(field.text, field.write, field.fill)}
+        {...useLineInput(field.text, field.write, field.fill)}
         spellCheck={false}
       />
     </div>
@@ -134,7 +134,7 @@ function ResultSide({
           type="text"
           inputMode="decimal"
           className={`${sizeOf(text)}${typed === undefined ? "" : " converter-typed"}`}
-          {...usePen(text, write, write)}
+          {...useLineInput(text, write, write)}
           onBlur={leave}
           spellCheck={false}
           {...(isUnreadable ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {})}

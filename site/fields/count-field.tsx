@@ -16,7 +16,7 @@ export function CountField({
   return (
     <TypedLine
       field={field}
-      aid={children}
+      helperText={children}
       before={<StepButton input={input} field={field} sign="−" />}
       after={<StepButton input={input} field={field} sign="+" />}
       control={{ ...numberKeys(input.minimum, "numeric"), className: "count" }}

@@ -34,7 +34,7 @@ const DateLine = memo(function DateLine({
   return (
     <TypedLine
       field={field}
-      aid={children}
+      helperText={children}
       control={{
         className: "words",
         placeholder: t("form.date_example", { example: textArgument(written("2026-12-31")) }),

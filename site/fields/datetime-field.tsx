@@ -18,7 +18,7 @@ export function DatetimeField({ input, children }: FieldProps<"datetime">): Reac
   return (
     <TypedLine
       field={field}
-      aid={children}
+      helperText={children}
       width="moment"
       control={{ className: "words", placeholder: t("form.date_example", { example }) }}
       units={

@@ -6,5 +6,5 @@ const control = { className: "digits", dir: "ltr", autoCapitalize: "none" } as c
 
 /** A number written in a base. */
 export function DigitsField({ input, children }: FieldProps<"digits">): ReactNode {
-  return <TypedLine field={useField(input)} width="broad" aid={children} control={control} />;
+  return <TypedLine field={useField(input)} width="broad" helperText={children} control={control} />;
 }

@@ -16,7 +16,7 @@ export function DurationField({ input, children }: FieldProps<"duration">): Reac
   return (
     <TypedLine
       field={useField(input)}
-      aid={children}
+      helperText={children}
       control={{ className: "words", placeholder: t("form.date_example", { example }) }}
     />
   );

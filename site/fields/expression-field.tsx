@@ -38,7 +38,7 @@ export function ExpressionField({
   const line = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   // The page's example or a settled result: a digit begins anew, a sign goes on from it.
-  const settled = useRef(form.written[place.at]);
+  const finished = useRef(form.written[place.at]);
   // The settled result alone, behind which the caret stands: the example is edited where one clicks.
   const result = useRef<string>(undefined);
   const [memory, setMemory] = useState("0");
@@ -58,7 +58,7 @@ export function ExpressionField({
   const selection = (key: WritingKey): { readonly start: number; readonly end: number } => {
     const element = line.current;
     const isBehindResult = text === result.current && element?.selectionStart === text.length;
-    if (isBehindResult || (text === settled.current && document.activeElement !== element)) {
+    if (isBehindResult || (text === finished.current && document.activeElement !== element)) {
       return { start: key.kind === "insert" && beginsAnew(key.text) ? 0 : text.length, end: text.length };
     }
     return { start: element?.selectionStart ?? text.length, end: element?.selectionEnd ?? text.length };
@@ -80,12 +80,12 @@ export function ExpressionField({
     readNumeral: localeNumerals(locale.tag),
     isInRadians: isInRadians(input, evaluation.read.values),
   });
-  const settle = (): void => {
+  const finish = (): void => {
     if (worked.kind !== "value") return;
     const kept: Calculation = { expression: text, result: worked.text };
     setTape((past) => [kept, ...past.filter((one) => one.expression !== text)].slice(0, longestTape));
     const shown = inField(worked.text);
-    settled.current = shown;
+    finished.current = shown;
     result.current = shown;
     replace(shown, shown.length);
   };
@@ -106,7 +106,7 @@ export function ExpressionField({
       replace("", 0);
     } else if (event.key === "Enter" || event.key === "=") {
       event.preventDefault();
-      settle();
+      finish();
     } else if (event.key === "Escape") replace("", 0);
   };
 
@@ -134,7 +134,7 @@ export function ExpressionField({
           memory={memory === "0" ? undefined : decimalTextIn(locale.tag, memory)}
           onWrite={write}
           onMemory={pressMemory}
-          onEquals={settle}
+          onEquals={finish}
         />
       )}
       {tape.length > 0 && (

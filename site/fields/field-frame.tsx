@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useAwake } from "../islands/awake.ts";
+import { useIsHydrated } from "../islands/hydrated.ts";
 import { Around } from "../words/around.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
-import { useRested } from "./rested.ts";
+import { useDebounced } from "./debounced.ts";
 import type { Field } from "./use-field.tsx";
 
 /** Attributes that tie a control to its problem, notice and hint. */
@@ -22,7 +22,7 @@ export function controlId(at: string): string {
 
 /** The attributes of a field's control, given what there is to say about it. */
 export function useControlAttributes(field: Field): ControlAttributes {
-  const { place, isWrong, problem, notice, settle } = field;
+  const { place, isWrong, problem, notice, validateNow } = field;
   const hint = useHint(field);
   const id = controlId(place.at);
   const described = [
@@ -32,7 +32,7 @@ export function useControlAttributes(field: Field): ControlAttributes {
   ].filter((one) => one !== false);
   return {
     id,
-    onBlur: settle,
+    onBlur: validateNow,
     ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
     ...(isWrong ? { "aria-invalid": true } : {}),
   };
@@ -49,7 +49,7 @@ export function FieldFrame({
   field,
   unitName,
   width,
-  aid,
+  helperText,
   unit,
   children,
 }: {
@@ -58,7 +58,7 @@ export function FieldFrame({
   readonly unitName?: string | undefined;
   readonly width?: FieldWidth | undefined;
   /** What helps to fill it in: usual values, steps, what its value comes to. */
-  readonly aid?: ReactNode;
+  readonly helperText?: ReactNode;
   /** What follows the control: its unit, or what chooses it. */
   readonly unit?: ReactNode;
   readonly children: ReactNode;
@@ -73,7 +73,7 @@ export function FieldFrame({
         </label>
         <HintMark field={field} />
       </div>
-      {aid}
+      {helperText}
       <div className="field-entry">
         <div className="control">{children}</div>
         <div className="field-unit">{unit}</div>
@@ -116,8 +116,8 @@ export function HintMark({ field: { hint, isHintShown } }: { readonly field: Fie
 
 /** The author's hint, if there is one: one that waits for the focus is drawn once the page can be used. */
 function useHint({ hint, isHintShown }: Field): string | undefined {
-  const isAwake = useAwake();
-  return isHintShown || isAwake ? hint : undefined;
+  const isHydrated = useIsHydrated();
+  return isHintShown || isHydrated ? hint : undefined;
 }
 
 /** The hint below a field. */
@@ -138,7 +138,7 @@ export function FieldRemarks({
   readonly field: Field;
 }): ReactNode {
   const { t } = useTranslator();
-  const notice = useRested(latest);
+  const notice = useDebounced(latest);
   const id = controlId(place.at);
   return (
     <>

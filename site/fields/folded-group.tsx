@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAwake } from "../islands/awake.ts";
+import { useIsHydrated } from "../islands/hydrated.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { shownInputs } from "../islands/setting.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -17,7 +17,7 @@ export function FoldedGroup({
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslator();
-  const isAwake = useAwake();
+  const isHydrated = useIsHydrated();
   const island = useIsland();
   const folded = shownInputs(island).filter((input) => input.group === id);
   const details = useOpenOnProblem(folded);
@@ -36,7 +36,7 @@ export function FoldedGroup({
           sum !== undefined && <GroupSum id={sum} />
         )}
       </summary>
-      <div>{isAwake && children}</div>
+      <div>{isHydrated && children}</div>
     </details>
   );
 }

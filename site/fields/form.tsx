@@ -8,7 +8,7 @@ import { FormActions } from "./form-actions.tsx";
 /** The fields of a calculator, and what can be done with all of them. */
 export function Form({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslator();
-  const { settle } = useIsland();
+  const { validateNow } = useIsland();
   const [hint, setHint] = useState("");
   return (
     <div
@@ -24,11 +24,11 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
         autoComplete="off"
         // What is chosen is whole at once; a text is seldom right while it is being typed.
         onChange={({ target }) => {
-          if (isChosen(target)) settle();
+          if (isChosen(target)) validateNow();
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          settle();
+          validateNow();
           document.getElementById("result")?.focus();
         }}
       >
@@ -40,7 +40,7 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
       <p className="hint-in-hand" aria-hidden="true">
         {hint}
       </p>
-      <EchoOnSmallScreens />
+      <StickyAnswerOnSmallScreens />
     </div>
   );
 }
@@ -59,13 +59,15 @@ function hintBeside(control: Element): string {
 }
 
 /** Where the answer is above the form; others need not fetch it. */
-function EchoOnSmallScreens(): ReactNode {
-  const { Fetched: Echo } = useFetched(loadEcho);
-  return Echo === undefined ? null : <Echo />;
+function StickyAnswerOnSmallScreens(): ReactNode {
+  const { Fetched: StickyAnswer } = useFetched(loadStickyAnswer);
+  return StickyAnswer === undefined ? null : <StickyAnswer />;
 }
 
-async function loadEcho(): Promise<ComponentType> {
-  return matchMedia("(width <= 40rem)").matches ? (await import("../islands/echo.tsx")).Echo : Nothing;
+async function loadStickyAnswer(): Promise<ComponentType> {
+  return matchMedia("(width <= 40rem)").matches
+    ? (await import("../islands/sticky-answer.tsx")).StickyAnswer
+    : Nothing;
 }
 
 function Nothing(): ReactNode {

@@ -1,4 +1,4 @@
-import { findFromResult, type FindableInput } from "../../generator/presentation/find-from-result.ts";
+import { findFromResult, type SolvableInput } from "../../generator/presentation/find-from-result.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { readTarget } from "../../generator/presentation/read-target.ts";
 import type { Island } from "../islands/island-context.tsx";
@@ -6,7 +6,7 @@ import type { Island } from "../islands/island-context.tsx";
 /** The text of an input, as it stands in a link, that gives a result as someone wrote it; undefined where there is none. */
 export function foundText(
   { setting, form, evaluation, presenter }: Island,
-  input: FindableInput,
+  input: SolvableInput,
   result: ValueOutput,
   text: string,
 ): string | undefined {

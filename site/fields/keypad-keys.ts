@@ -47,9 +47,9 @@ export function beginsAnew(text: string): boolean {
 }
 
 /** What is left of a text where a key was struck behind a settled result: a number begins anew, a sign goes on from it. */
-export function typedBehind(settled: string | undefined, typed: string): string {
-  if (settled === undefined || settled === "" || !typed.startsWith(settled)) return typed;
-  const added = typed.slice(settled.length);
+export function typedBehind(finished: string | undefined, typed: string): string {
+  if (finished === undefined || finished === "" || !typed.startsWith(finished)) return typed;
+  const added = typed.slice(finished.length);
   return beginsAnew(added) ? added : typed;
 }
 

@@ -9,7 +9,7 @@ export function LinesField({ input, children }: FieldProps<"text">): ReactNode {
   const field = useField(input);
   const attributes = useControlAttributes(field);
   return (
-    <FieldFrame field={field} width="broad" aid={children}>
+    <FieldFrame field={field} width="broad" helperText={children}>
       <textarea
         {...attributes}
         className="lines"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { currencyCode } from "../../generator/runtime/currency.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { currencySign } from "./sign.ts";
+import { currencySymbol } from "./currency-symbol.ts";
 import { numberKeys, TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
@@ -15,8 +15,8 @@ export function MoneyField({ input, children }: FieldProps<"money">): ReactNode 
   return (
     <TypedLine
       field={useField(input)}
-      aid={children}
-      sign={currency === undefined ? undefined : currencySign(locale.tag, currency)}
+      helperText={children}
+      sign={currency === undefined ? undefined : currencySymbol(locale.tag, currency)}
       control={numberKeys(input.minimum, "decimal")}
     />
   );

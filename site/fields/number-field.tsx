@@ -16,7 +16,7 @@ export function NumberField({
     <TypedLine
       field={field}
       width={input.type === "integer" ? "short" : undefined}
-      aid={children}
+      helperText={children}
       control={control}
     />
   );

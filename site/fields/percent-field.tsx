@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
-import { percentSign } from "./sign.ts";
+import { percentSymbol } from "./currency-symbol.ts";
 import { numberKeys, TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
@@ -11,8 +11,8 @@ export function PercentField({ input, children }: FieldProps<"percent">): ReactN
     <TypedLine
       field={useField(input)}
       width="short"
-      aid={children}
-      sign={percentSign(locale.tag)}
+      helperText={children}
+      sign={percentSymbol(locale.tag)}
       control={numberKeys(input.minimum, "decimal")}
     />
   );

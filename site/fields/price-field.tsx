@@ -3,7 +3,7 @@ import { currencyCode } from "../../generator/runtime/currency.ts";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { currencySign } from "./sign.ts";
+import { currencySymbol } from "./currency-symbol.ts";
 import { numberKeys, TypedLine } from "./typed-line.tsx";
 import { unitChoice } from "./unit-choice.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
@@ -21,8 +21,8 @@ export function PriceField({ input, children }: FieldProps<"quantity">): ReactNo
   return (
     <TypedLine
       field={field}
-      aid={children}
-      sign={code === undefined ? undefined : currencySign(translator.locale.tag, code)}
+      helperText={children}
+      sign={code === undefined ? undefined : currencySymbol(translator.locale.tag, code)}
       units={units}
       control={numberKeys(input.minimum, "decimal")}
     />

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import type { Sign } from "./sign.ts";
+import type { FieldSymbol } from "./currency-symbol.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 import { numberKeys, TypedLine } from "./typed-line.tsx";
@@ -13,7 +13,7 @@ export function QuantityField({ input, children }: FieldProps<"quantity">): Reac
   const { display } = input;
   const symbol = unitWord(translator, display.unit, "symbol");
   const sign = useMemo(
-    (): Sign | undefined =>
+    (): FieldSymbol | undefined =>
       symbol === undefined ? undefined : { text: symbol, stands: "after", name: symbol },
     [symbol],
   );
@@ -23,7 +23,7 @@ export function QuantityField({ input, children }: FieldProps<"quantity">): Reac
     <TypedLine
       field={field}
       width={input.integer === true ? "short" : undefined}
-      aid={children}
+      helperText={children}
       // 5′ 7″ runs to the right in every language, its words as they do.
       control={input.compound === undefined ? control : { dir: "auto" }}
       sign={units === undefined ? sign : undefined}

@@ -15,7 +15,7 @@ export function TermField({ input, children }: FieldProps<"term">): ReactNode {
   return (
     <TypedLine
       field={useField(input)}
-      aid={children}
+      helperText={children}
       control={{ className: "words", placeholder: t("form.date_example", { example }) }}
     />
   );

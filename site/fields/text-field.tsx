@@ -9,7 +9,7 @@ export function TextField({ input, children }: FieldProps<"text">): ReactNode {
       field={useField(input)}
       width="broad"
       isWords
-      aid={children}
+      helperText={children}
       control={{ className: "words text", maxLength: input.longest }}
     />
   );

@@ -12,7 +12,7 @@ export function TimeField({ input, children }: FieldProps<"time">): ReactNode {
   return (
     <TypedLine
       field={useField(input)}
-      aid={children}
+      helperText={children}
       control={{ className: "words", placeholder: t("form.date_example", { example }) }}
     />
   );

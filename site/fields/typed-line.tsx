@@ -1,8 +1,8 @@
 import { memo, type ComponentPropsWithRef, type ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
-import { usePen } from "./pen.ts";
+import { useLineInput } from "./line-input.ts";
 import { FieldFrame, useControlAttributes, type FieldWidth } from "./field-frame.tsx";
-import type { Sign } from "./sign.ts";
+import type { FieldSymbol } from "./currency-symbol.ts";
 import type { Field } from "./use-field.tsx";
 
 /** A line one types into, with its sign or what chooses its unit beside it. A key in another field leaves it as it is drawn. */
@@ -11,18 +11,18 @@ export const TypedLine = memo(function TypedLine({
   sign,
   units,
   width,
-  aid,
+  helperText,
   before,
   after,
   control,
   isWords = false,
 }: {
   readonly field: Field;
-  readonly sign?: Sign | undefined;
+  readonly sign?: FieldSymbol | undefined;
   /** What chooses its unit, where there is one to choose. */
   readonly units?: ReactNode;
   readonly width?: FieldWidth | undefined;
-  readonly aid?: ReactNode;
+  readonly helperText?: ReactNode;
   /** Buttons on both sides of the text. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -33,23 +33,23 @@ export const TypedLine = memo(function TypedLine({
 }): ReactNode {
   const { t } = useTranslator();
   const attributes = useControlAttributes(field);
-  const pen = usePen(field.text, field.write, isWords ? undefined : field.fill);
+  const line = useLineInput(field.text, field.write, isWords ? undefined : field.fill);
   const optional = field.optional ? { placeholder: t("form.optional") } : {};
   return (
     <FieldFrame
       field={field}
       unitName={sign?.name}
       width={width}
-      aid={aid}
-      unit={units ?? (sign?.stands === "after" && <SignText text={sign.text} />)}
+      helperText={helperText}
+      unit={units ?? (sign?.stands === "after" && <SymbolText text={sign.text} />)}
     >
-      {sign?.stands === "before" && <SignText text={sign.text} />}
+      {sign?.stands === "before" && <SymbolText text={sign.text} />}
       {before}
       <input
         {...attributes}
         type="text"
         name={field.place.at}
-        {...pen}
+        {...line}
         spellCheck={false}
         {...control}
         {...optional}
@@ -59,7 +59,7 @@ export const TypedLine = memo(function TypedLine({
   );
 });
 
-function SignText({ text }: { readonly text: string }): ReactNode {
+function SymbolText({ text }: { readonly text: string }): ReactNode {
   return (
     <span className="affix" aria-hidden="true">
       <bdi>{text}</bdi>

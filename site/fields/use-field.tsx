@@ -45,7 +45,7 @@ export interface Field {
   readonly notice: string | undefined;
   readonly otherReading: string | undefined;
   /** Called when its text is typed to the end. */
-  readonly settle: () => void;
+  readonly validateNow: () => void;
   /** The unit chosen beside it; a cell has none of its own. */
   readonly unit?: string | undefined;
   readonly chooseUnit?: (unit: string) => void;
@@ -67,7 +67,7 @@ export const RowProvider = RowContext.Provider;
 /** The state of an input's field, or of a cell when it stands in a row. */
 export function useField({ id, optional, isHintShown = false }: InputDescription): Field {
   const row = useContext(RowContext);
-  const { form, setting, evaluation, presenter, problems, change, settle } = useIsland();
+  const { form, setting, evaluation, presenter, problems, change, validateNow } = useIsland();
   const { read } = evaluation;
   const at = row === undefined ? id : `${row.place.at}.${id}`;
   const words = row === undefined ? `inputs.${id}` : `${row.place.words}.${id}`;
@@ -97,7 +97,7 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
       problem,
       notice,
       otherReading,
-      settle,
+      validateNow,
     };
     if (row !== undefined)
       return { ...field, write: (typed) => row.write(id, typed), fill: (put) => row.fill(id, put) };
@@ -126,7 +126,7 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
     otherReading,
     setting,
     change,
-    settle,
+    validateNow,
   ]);
 }
 

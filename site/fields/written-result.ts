@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
-import type { FindableInput } from "../../generator/presentation/find-from-result.ts";
+import type { SolvableInput } from "../../generator/presentation/find-from-result.ts";
 import { typedCell, withWritten, withUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 
@@ -17,7 +17,7 @@ export interface WrittenResult {
 }
 
 /** Writes into an input whatever gives the result that is typed; the code that finds it is fetched with the first key. */
-export function useWrittenResult(input: FindableInput, result: ValueOutput): WrittenResult {
+export function useWrittenResult(input: SolvableInput, result: ValueOutput): WrittenResult {
   const island = useIsland();
   const [typed, setTyped] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);

@@ -1,5 +1,5 @@
 import { encodeQuery, type Texts } from "../../generator/runtime/query.ts";
-import type { KeptTexts } from "./kept-here.ts";
+import type { SavedTexts } from "./saved-in-history.ts";
 
 /** Long enough not to write on every key, short enough that a link copied at once is right. */
 const addressDelay = 250;
@@ -9,10 +9,10 @@ const addressDelay = 250;
  * address what it does not hold: a moment later, or when the visitor leaves before that. A page without an address of
  * its own (`texts` undefined) keeps all of it there. Returns what cancels it.
  */
-export function keepInAddress(texts: Texts | undefined, kept: KeptTexts): () => void {
+export function keepInAddress(texts: Texts | undefined, saved: SavedTexts): () => void {
   const write = (): void => {
     const query = texts === undefined ? location.search : `?${encodeQuery(texts)}`;
-    history.replaceState(kept, "", query + location.hash);
+    history.replaceState(saved, "", query + location.hash);
     if (texts === undefined) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-inputs]"))
       link.search = query;

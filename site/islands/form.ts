@@ -2,7 +2,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import { evaluate, type Evaluation } from "../../generator/presentation/evaluation.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import { withGivenParts } from "../../generator/presentation/followed-parts.ts";
+import { inUnitsGiven } from "../../generator/presentation/followed-parts.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Unit } from "../../generator/runtime/display.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
@@ -11,7 +11,7 @@ import { readField } from "../../generator/runtime/reading/read-field.ts";
 import type { FieldTexts } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Typed } from "./early-input.ts";
 import { isPin } from "./pin-parameters.ts";
-import { mayLeave, type Setting } from "./setting.ts";
+import { isShareable, type Setting } from "./setting.ts";
 
 type CellTexts = Readonly<Record<string, string>>;
 
@@ -93,7 +93,7 @@ export function addressTexts(setting: Setting, form: Form, canonical: Texts): Te
   });
   // A parameter without a value is none.
   const held = setting.calculator.description.inputs.flatMap((input) =>
-    mayLeave(input) ? [] : [[input.id, []] as const],
+    isShareable(input) ? [] : [[input.id, []] as const],
   );
   return { ...canonical, ...Object.fromEntries<Texts[string]>([...chosen, ...held]) };
 }
@@ -180,7 +180,7 @@ export function withChosenUnit(setting: Setting, form: Form, id: string, unit: s
   if (before === undefined || chosen === undefined) return next;
   const followed = unitOutputs(setting).flatMap((result) => {
     const shown = form.resultUnits[result.id] ?? result.display.unit;
-    const made = withGivenParts(shown, result.display.units, [{ unit: chosen, units: [before, chosen] }]);
+    const made = inUnitsGiven(shown, result.display.units, [{ unit: chosen, units: [before, chosen] }]);
     return made === shown ? [] : [[result.id, made] as const];
   });
   return { ...next, resultUnits: { ...next.resultUnits, ...Object.fromEntries(followed) } };

@@ -1,18 +1,18 @@
 import { hydrateRoot } from "react-dom/client";
-import type { LedgerElement } from "./ledger.tsx";
+import type { CalculatorRootElement } from "./calculator-root.tsx";
 import { createTranslator } from "../../generator/presentation/translator.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import { addBelowStyles } from "./add-below-styles.ts";
 import { typedInto } from "./early-input.ts";
-import { drawnState, isTyped, settingOf, startingForm, visitorState } from "./ledger-state.ts";
-import { notePage } from "./note-page.ts";
+import { drawnState, isTyped, settingOf, startingForm, visitorState } from "./calculator-state.ts";
+import { recordVisit } from "./record-visit.ts";
 import type { IslandProps } from "./island-props.ts";
 import type { PageState } from "./page-state.ts";
-import { isNeededHere } from "./reach.ts";
+import { isNeededHere } from "./wake-on-demand.ts";
 
 /** A calculator's generated page: a ledger with everything in it. */
-export type CalculatorPage = (given: { readonly page: PageState }) => LedgerElement;
+export type CalculatorPage = (given: { readonly page: PageState }) => CalculatorRootElement;
 
 /**
  * Hydrates a calculator's page. Nothing the visitor did before is lost: the page itself takes over what was typed,
@@ -45,7 +45,7 @@ export async function hydrateIsland(
   );
   await nextTask();
   addBelowStyles();
-  notePage();
+  recordVisit();
 }
 
 /** Lets the browser handle what the visitor did meanwhile. */

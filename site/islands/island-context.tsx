@@ -5,11 +5,11 @@ import type { Evaluation } from "../../generator/presentation/evaluation.ts";
 import type { Form } from "./form.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import type { StepNumbers } from "./island-props.ts";
-import type { PartList } from "./part-list.ts";
+import type { SectionList } from "./section-list.ts";
 import type { Setting } from "./setting.ts";
 
 /** Whose figures the fields hold: the page's example, an address that was passed on, or the visitor's own. */
-export type Figures = "example" | "linked" | "entered";
+export type ValueOrigin = "example" | "linked" | "entered";
 
 /** A form and what the calculator answers to it. */
 export interface Answered {
@@ -25,7 +25,7 @@ export interface Presented extends Answered {
 
 /** What every part of a calculator's page reads. */
 export interface Island extends Presented {
-  readonly figures: Figures;
+  readonly origin: ValueOrigin;
   /** Whether the answer is the one the server drew. */
   readonly isAsDrawn: boolean;
   /** What is wrong, once it is time to say so. */
@@ -41,11 +41,11 @@ export interface Island extends Presented {
   /** Whether the calculator stands inside a post. */
   readonly isEmbedded: boolean;
   /** Says what is wrong at once. */
-  readonly settle: () => void;
+  readonly validateNow: () => void;
   /** Replaces the form; the result follows at once. */
   readonly change: (next: (form: Form) => Form) => void;
   /** The parts below the form that are not fetched yet. */
-  readonly parts: PartList;
+  readonly sections: SectionList;
   /** Answers kept beside the present one, each as the query of its inputs. */
   readonly pins: readonly string[];
   readonly keepPins: (pins: readonly string[]) => void;

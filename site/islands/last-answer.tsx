@@ -15,14 +15,16 @@ interface LastAnswerProps {
  */
 export function LastAnswer(props: LastAnswerProps): ReactNode {
   const island = useIsland();
-  return <Followed {...props} island={island} isPast={holdsNoMore(island)} isUnsaid={isGainsaid(island)} />;
+  return (
+    <Followed {...props} island={island} isPast={holdsNoMore(island)} isHidden={isContradicted(island)} />
+  );
 }
 
 /**
  * The same of what may follow the fields and the answer: it is drawn after them, and a key pressed meanwhile comes first.
  * That it no longer holds is shown at once.
  */
-export function LaterAnswer(props: LastAnswerProps): ReactNode {
+export function DeferredAnswer(props: LastAnswerProps): ReactNode {
   const now = useIsland();
   const drawn = useDeferredValue(now);
   return (
@@ -30,7 +32,7 @@ export function LaterAnswer(props: LastAnswerProps): ReactNode {
       {...props}
       island={drawn}
       isPast={holdsNoMore(now) || holdsNoMore(drawn)}
-      isUnsaid={isGainsaid(now) || isGainsaid(drawn)}
+      isHidden={isContradicted(now) || isContradicted(drawn)}
     />
   );
 }
@@ -39,7 +41,7 @@ function holdsNoMore({ last, evaluation }: Island): boolean {
   return last !== undefined || evaluation.answer.status === "refused";
 }
 
-function isGainsaid({ problems, evaluation }: Island): boolean {
+function isContradicted({ problems, evaluation }: Island): boolean {
   return problems.length > 0 || evaluation.answer.status === "refused";
 }
 
@@ -50,15 +52,15 @@ function Followed({
   ref,
   island,
   isPast,
-  isUnsaid,
+  isHidden,
 }: LastAnswerProps & {
   readonly island: Island;
   readonly isPast: boolean;
-  readonly isUnsaid: boolean;
+  readonly isHidden: boolean;
 }): ReactNode {
   const shown = useMemo((): Island => ({ ...island, ...island.last }), [island]);
   if (shown.evaluation.answer.status !== "answered") return null;
-  const past = isUnsaid ? " past unsaid" : isPast ? " past" : "";
+  const past = isHidden ? " past unsaid" : isPast ? " past" : "";
   return (
     <div ref={ref} id={id} className={`${className}${past}`} inert={isPast}>
       <IslandProvider value={shown}>{children}</IslandProvider>

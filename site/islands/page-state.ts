@@ -1,5 +1,5 @@
 import type { IslandProps } from "./island-props.ts";
-import type { FirstDrawing } from "./ledger-state.ts";
+import type { FirstDrawing } from "./calculator-state.ts";
 
 /** What a calculator's page is drawn from: what the server wrote, and in the browser its place in the document. */
 export interface PageState extends IslandProps {

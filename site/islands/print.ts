@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from "react";
 import { useIsland } from "./island-context.tsx";
 
-/** Prints the sheet with the answer, or its tables too, as soon as both are there. */
+/** Prints the page with the answer, or its tables too, as soon as both are there. */
 export function usePrinting(): (printed: "answer" | "tables") => void {
-  const { parts } = useIsland();
+  const { sections } = useIsland();
   return useCallback(
     (printed) => {
       document.documentElement.classList.toggle("with-tables", printed === "tables");
-      void parts.fetchAll().then(() => print());
+      void sections.fetchAll().then(() => print());
     },
-    [parts],
+    [sections],
   );
 }
 
@@ -18,7 +18,7 @@ export function usePrinting(): (printed: "answer" | "tables") => void {
  * for it, and gets ready when the visitor turns to the browser's menu.
  */
 export function usePrint(): () => void {
-  const { parts } = useIsland();
+  const { sections } = useIsland();
   const printing = usePrinting();
   const printAll = useCallback((): void => printing("answer"), [printing]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePrint(): () => void {
     addEventListener(
       "keydown",
       (event) => {
-        if (!isPrintKey(event) || !parts.isWaiting()) return;
+        if (!isPrintKey(event) || !sections.isWaiting()) return;
         event.preventDefault();
         printAll();
       },
@@ -35,9 +35,9 @@ export function usePrint(): () => void {
     addEventListener("afterprint", () => document.documentElement.classList.remove("with-tables"), {
       signal: stop.signal,
     });
-    addEventListener("blur", () => void parts.fetchAll(), { signal: stop.signal });
+    addEventListener("blur", () => void sections.fetchAll(), { signal: stop.signal });
     return () => stop.abort();
-  }, [parts, printAll]);
+  }, [sections, printAll]);
   return printAll;
 }
 

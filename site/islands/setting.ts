@@ -30,6 +30,6 @@ export function shownInputs({
 }
 
 /** Whether the text of an input may leave its field: for an address, a file or an answer that is kept. */
-export function mayLeave({ staysInField }: InputDescription): boolean {
+export function isShareable({ staysInField }: InputDescription): boolean {
   return staysInField !== true;
 }

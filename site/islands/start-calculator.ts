@@ -4,10 +4,10 @@ import type { Words } from "../../generator/runtime/words.ts";
 import { holdPresses } from "./held-presses.ts";
 import type { CalculatorPage } from "./hydrate-island.tsx";
 import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
-import { lookThroughLanguages } from "./languages.ts";
-import { loadAnewWhenPossible } from "./load-anew.ts";
+import { warmUpIntl } from "./languages.ts";
+import { reloadWhenPossible } from "./reload-page.ts";
 import { addLaterStyles } from "./add-later-styles.ts";
-import { isNeededHere, whenIdle, whenReachedFor } from "./reach.ts";
+import { isNeededHere, whenIdle, onFirstTouch } from "./wake-on-demand.ts";
 
 /**
  * Brings the page's calculator to life. The page already shows the worked example, so React and the calculator are
@@ -37,7 +37,7 @@ export function startCalculator(): void {
     ]);
     if (Page === undefined || code === undefined) {
       presses.forget();
-      loadAnewWhenPossible(element);
+      reloadWhenPossible(element);
       return;
     }
     const [own, shared, { hydrateIsland }] = code;
@@ -45,7 +45,7 @@ export function startCalculator(): void {
   };
   const begin = once((): void => {
     // In a task of its own: where a host's policy forbids the worker, the calculator works without it.
-    setTimeout(lookThroughLanguages);
+    setTimeout(warmUpIntl);
     // What comes in use and what lies below the answer is styled once the page can be read.
     addLaterStyles();
     void start();
@@ -54,7 +54,7 @@ export function startCalculator(): void {
   else {
     // What stands there is this visitor's.
     delete element.dataset["undecided"];
-    whenReachedFor(element, begin);
+    onFirstTouch(element, begin);
     whenIdle(begin);
   }
 }

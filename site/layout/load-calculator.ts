@@ -7,7 +7,7 @@ import { variantWords } from "../../generator/presentation/variant-words.ts";
 import type {
   Calculator,
   CalculatorBackground,
-  CalculatorWorkings,
+  StepModel,
   DocumentedCalculator,
   VariantDescription,
 } from "../../generator/runtime/description.ts";
@@ -20,8 +20,8 @@ const models = import.meta.glob<
   Pick<DocumentedCalculator, "background"> & { readonly calculator: Calculator }
 >("../../generated/calculators/**/model.ts");
 const wordsOf = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });
-const workingsOf = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
-  import: "workings",
+const stepModelOf = import.meta.glob<StepModel>("../../generated/calculators/**/step-model.ts", {
+  import: "stepModel",
 });
 const pages = import.meta.glob<{
   readonly CalculatorPage: CalculatorPage;
@@ -44,7 +44,7 @@ export interface LoadedCalculator {
   readonly script: string;
   /** What stands beside and below its answer, as far as there is any. */
   readonly evidence: { readonly lead?: ComponentType; readonly evidence?: ComponentType };
-  readonly workings: CalculatorWorkings;
+  readonly stepModel: StepModel;
   readonly background: CalculatorBackground;
   /** Its own words for this page. */
   readonly words: Words;
@@ -63,18 +63,18 @@ export async function loadCalculator(
   assert(entry !== undefined && shown !== undefined, `There is no calculator "${route}".`);
   const folder = `generated/calculators/${entry.id}`;
   const page = `${folder}/${fileName("page", shown.layout)}`;
-  const [model, words, browser, workings, drawn, lead, evidence] = await Promise.all([
+  const [model, words, browser, stepModel, drawn, lead, evidence] = await Promise.all([
     models[`../../${folder}/model.ts`]?.(),
     wordsOf[`../../${folder}/words/${locale}.json`]?.(),
     browserWords(entry.id, locale),
-    workingsOf[`../../${folder}/workings.ts`]?.(),
+    stepModelOf[`../../${folder}/step-model.ts`]?.(),
     pages[`../../${page}`]?.(),
     leads[`../../${folder}/${fileName("lead", shown.evidence)}`]?.(),
     evidences[`../../${folder}/${fileName("evidence", shown.evidence)}`]?.(),
   ]);
   assert(
-    model !== undefined && words !== undefined && workings !== undefined && drawn !== undefined,
-    `The calculator "${entry.id}" has a model, workings, a page and words in "${locale}".`,
+    model !== undefined && words !== undefined && stepModel !== undefined && drawn !== undefined,
+    `The calculator "${entry.id}" has a model, steps, a page and words in "${locale}".`,
   );
   // While someone edits, the file itself is the script.
   const script = assetsManifest === null ? page : assetsManifest[page]?.file;
@@ -89,7 +89,7 @@ export async function loadCalculator(
       ...(lead === undefined ? {} : { lead }),
       ...(evidence === undefined ? {} : { evidence }),
     },
-    workings,
+    stepModel,
     background: model.background,
     words: variantWords(words, shown.slug),
     browserWords: browser,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AskedExample } from "../search/asked-examples.ts";
+import type { SearchExample } from "../search/search-examples.ts";
 import type { Route, RouteKind, RouteOf } from "../routes/route.ts";
 import { siteRoute } from "../routes/site-routes.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
@@ -22,7 +22,7 @@ export interface PageHead {
 export interface PageData {
   /** The calculator it shows. */
   readonly calculator?: LoadedCalculator;
-  readonly asked?: readonly AskedExample[];
+  readonly examples?: readonly SearchExample[];
 }
 
 /** A page drawn for one route. */

@@ -1,17 +1,17 @@
-import { forgetPages, keepPages, keptPages, routeOf, type KeptPage } from "./kept-pages.ts";
+import { forgetPages, keepPages, recentPages, routeOf, type RecentPage } from "./recent-pages.ts";
 
 /** Fills the section of recently used calculators, which is seen from then on, and makes its buttons work. */
 export function showRecent(): void {
   const section = document.querySelector<HTMLElement>(".recent");
   const buttons = section?.querySelectorAll("button") ?? [];
   const show = (): void => {
-    const kept = keptPages();
+    const kept = recentPages();
     section?.setAttribute("data-kept", `${kept?.length}`);
     section?.querySelector("ul")?.replaceChildren(...(kept ?? []).map(itemOf));
   };
   for (const button of buttons)
     button.addEventListener("click", () => {
-      if (keptPages() === undefined) keepPages();
+      if (recentPages() === undefined) keepPages();
       else forgetPages();
       show();
       // The button that was pressed is gone: the one that is there now undoes what it did.
@@ -21,7 +21,7 @@ export function showRecent(): void {
 }
 
 /** A page's link, in the language of this page where it names the calculator too. */
-function itemOf({ path, title }: KeptPage): Node {
+function itemOf({ path, title }: RecentPage): Node {
   const [, language = ""] = location.pathname.split("/");
   const here = document.querySelector(`main a[href="/${language}${routeOf(path)}"]`);
   const item = document.createElement("li");

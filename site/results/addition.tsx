@@ -45,6 +45,6 @@ export function Addition({ output }: { readonly output: ValueOutput }): ReactNod
 }
 
 /** One result of a group; none where an addition has set it out. */
-export function OtherFigure({ output }: { readonly output: ValueOutput }): ReactNode {
+export function OtherResult({ output }: { readonly output: ValueOutput }): ReactNode {
   return addedUp(useIsland().presenter).has(output.id) ? null : <KeyFigure output={output} />;
 }

@@ -7,7 +7,7 @@ import type { Scalar } from "../../generator/runtime/answer.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Display } from "../../generator/runtime/display.ts";
 import type { Presented } from "../islands/island-context.tsx";
-import { mayLeave, shownInputs } from "../islands/setting.ts";
+import { isShareable, shownInputs } from "../islands/setting.ts";
 import { csvText } from "./csv.ts";
 
 /** A line of the file. */
@@ -24,7 +24,7 @@ export function answerCsv(presented: Presented, t: Translate): string {
   const { description, outputs } = presenter;
   const figures = [
     ...shownInputs(presented)
-      .filter(mayLeave)
+      .filter(isShareable)
       .flatMap((input) => entered(input, presenter)),
     ...valueOutputs(description, outputs).map((output) =>
       figure(presenter.nameOf(output.id), output.display, scalarAt(outputs, output.id), presenter, output.id),

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useAwake } from "../islands/awake.ts";
+import { useIsHydrated } from "../islands/hydrated.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { LastAnswer } from "../islands/last-answer.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -16,7 +16,7 @@ export function Answer({ children }: { readonly children: ReactNode }): ReactNod
     evaluation: { answer },
     problems,
   } = useIsland();
-  const isAwake = useAwake();
+  const isHydrated = useIsHydrated();
   const place = useRef<HTMLElement>(null);
   useSteadyField(place);
   return (
@@ -34,7 +34,7 @@ export function Answer({ children }: { readonly children: ReactNode }): ReactNod
       <LastAnswer className="answered">
         <Comparable>{children}</Comparable>
       </LastAnswer>
-      {!isAwake && <p className="not-awake">{t("results.not_awake")}</p>}
+      {!isHydrated && <p className="not-awake">{t("results.not_awake")}</p>}
       {problems.length > 0 && <InvalidPanel problems={problems} />}
       <LiveResult />
     </section>

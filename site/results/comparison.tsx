@@ -9,7 +9,7 @@ import { answeredAt } from "../islands/pins.ts";
 import { RichLine } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 
-/** Kept answers and the present one as columns of the ledger, with the difference after a double rule. */
+/** Kept answers and the present one as columns of a table, with the difference after a double rule. */
 export function Comparison(): ReactNode {
   const { t } = useTranslator();
   const { pins, keepPins } = useIsland();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { answerParts } from "../../generator/presentation/answer-parts.ts";
+import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { answerLine } from "../../generator/presentation/answer-text.ts";
 import { changedTexts, commandLine } from "../../generator/presentation/command-line.ts";
 import { plainNumber } from "../../generator/presentation/plain-number.ts";
@@ -10,7 +10,7 @@ import { addressTexts, readUnits } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { withPins } from "../islands/pin-parameters.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import { Tool } from "./tool.tsx";
+import { ActionButton } from "./action-button.tsx";
 
 export interface CopiesProps {
   readonly onCopy: (text: string) => void;
@@ -24,8 +24,8 @@ export function Copies({ onCopy, menu }: CopiesProps): ReactNode {
   const { setting, form, evaluation, presenter, pins } = useIsland();
   const { answer, read } = evaluation;
   const { calculator, variant } = setting;
-  const pieces = answerParts(presenter)?.figure;
-  const figure = pieces?.map(({ text }) => text).join("");
+  const pieces = splitAnswer(presenter)?.result;
+  const result = pieces?.map(({ text }) => text).join("");
   const said = pieces?.flatMap(({ output }) => output ?? []) ?? [];
   const [main] = said;
   const number =
@@ -33,7 +33,7 @@ export function Copies({ onCopy, menu }: CopiesProps): ReactNode {
       ? undefined
       : plainNumber(main.display, scalarAt(presenter.outputs, main.id), presenter, presenter.unitOf(main.id));
   const copied = {
-    ...(figure === undefined ? {} : { figure: () => figure }),
+    ...(result === undefined ? {} : { figure: () => result }),
     ...(number === undefined ? {} : { number: () => number.number }),
     sentence: () => plainText(answerLine(answer, presenter), "without addresses"),
     address: () => addressOf(withPins(addressTexts(setting, form, read.canonical), pins)),
@@ -49,7 +49,7 @@ export function Copies({ onCopy, menu }: CopiesProps): ReactNode {
     const text = copied[what];
     return (
       text !== undefined && (
-        <Tool key={what} name={t(`tools.${what}`)} onUse={() => onCopy(text())} closes={menu} />
+        <ActionButton key={what} name={t(`tools.${what}`)} onUse={() => onCopy(text())} closes={menu} />
       )
     );
   });

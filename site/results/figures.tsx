@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { answerParts } from "../../generator/presentation/answer-parts.ts";
+import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { UnitOptions } from "../fields/unit-options.tsx";
 import { withResultUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -7,10 +7,10 @@ import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { valueOutputs, type ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
-import { FigureText, isWorded, MoneyText } from "./figure-text.tsx";
+import { ResultText, isWorded, MoneyText } from "./result-text.tsx";
 import { StepLink } from "./step-link.tsx";
 
-interface FigureProps {
+interface ResultProps {
   readonly output: ValueOutput;
 }
 
@@ -18,10 +18,10 @@ interface FigureProps {
  * What a result the page is about adds to the answer, which says it: its note. One that the answer does not say is
  * listed with its name.
  */
-export function MainFigure({ output }: FigureProps): ReactNode {
+export function MainResult({ output }: ResultProps): ReactNode {
   const { presenter } = useIsland();
   if (scalarAt(presenter.outputs, output.id) === null) return null;
-  if (answerParts(presenter)?.others.some(({ id }) => id === output.id) === true) {
+  if (splitAnswer(presenter)?.others.some(({ id }) => id === output.id) === true) {
     return (
       <dl className="value-list">
         <KeyFigure output={output} />
@@ -31,7 +31,7 @@ export function MainFigure({ output }: FigureProps): ReactNode {
   return <NamedNote output={output} />;
 }
 
-/** Results of one group, under the heading `groups.<id>` where it has one. A group of none is hidden by the sheet. */
+/** Results of one group, under the heading `groups.<id>` where it has one. A group of none is hidden by the style sheet. */
 export function KeyFigures({
   id,
   children,
@@ -49,7 +49,7 @@ export function KeyFigures({
 }
 
 /** One result of a group, as a line that leads to its step; none where it does not apply. */
-export function KeyFigure({ output }: FigureProps): ReactNode {
+export function KeyFigure({ output }: ResultProps): ReactNode {
   const { presenter } = useIsland();
   if (scalarAt(presenter.outputs, output.id) === null) return null;
   return (
@@ -77,12 +77,12 @@ function isSentence(text: string | undefined): boolean {
 export function ShownValue({
   output,
   isLarge = false,
-  said,
+  text: said,
   unitOf = output.id,
-}: FigureProps & {
+}: ResultProps & {
   readonly isLarge?: boolean;
   /** As a sentence says it. */
-  readonly said?: string;
+  readonly text?: string;
   /** The result in whose unit it is read, where it is a part of one. */
   readonly unitOf?: string;
 }): ReactNode {
@@ -101,7 +101,7 @@ export function ShownValue({
   const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";
   // The letters of a currency belong to its sign.
   const isMoney = output.display.kind === "money" && text === written;
-  const Figure = !isMoney ? FigureText : isLarge ? MoneyText : undefined;
+  const Figure = !isMoney ? ResultText : isLarge ? MoneyText : undefined;
   return (
     <data
       value={String(value)}
@@ -116,13 +116,13 @@ export function ShownValue({
 }
 
 /** What the author says below a result. */
-function Note({ output }: FigureProps): ReactNode {
+function Note({ output }: ResultProps): ReactNode {
   const note = useIsland().presenter.text(`outputs.${output.id}.note`);
   return note === undefined ? null : <dd className="note">{note}</dd>;
 }
 
 /** A note that does not stand at its figure: with the name of what it is about, where the answer says several figures. */
-function NamedNote({ output }: FigureProps): ReactNode {
+function NamedNote({ output }: ResultProps): ReactNode {
   const { presenter } = useIsland();
   const note = presenter.text(`outputs.${output.id}.note`);
   if (note === undefined) return null;
@@ -143,12 +143,12 @@ function NamedNote({ output }: FigureProps): ReactNode {
 export function ShownInUnit({
   output,
   isLarge = false,
-  said,
-}: FigureProps & { readonly isLarge?: boolean; readonly said?: string }): ReactNode {
+  text,
+}: ResultProps & { readonly isLarge?: boolean; readonly text?: string }): ReactNode {
   const { t } = useTranslator();
   const { form, presenter, change } = useIsland();
   const { id, display } = output;
-  const value = <ShownValue output={output} isLarge={isLarge} {...(said === undefined ? {} : { said })} />;
+  const value = <ShownValue output={output} isLarge={isLarge} {...(text === undefined ? {} : { text })} />;
   if (display.kind !== "quantity" || display.units.length < 2) return value;
   return (
     <span className="read-in">

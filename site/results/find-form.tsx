@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import {
-  findableInputs,
+  solvableInputs,
   findFromResult,
   resultsToFindFrom,
-  type FindableInput,
+  type SolvableInput,
   type FoundInput,
   type FoundValue,
 } from "../../generator/presentation/find-from-result.ts";
@@ -13,10 +13,10 @@ import { countArgument, textArgument } from "../../generator/presentation/transl
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import type { OutputDescription } from "../../generator/runtime/description.ts";
 import { evaluateForm, typedCell, unitIn, withWritten, withUnit, type Form } from "../islands/form.ts";
-import { usePen } from "../fields/pen.ts";
+import { useLineInput } from "../fields/line-input.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import type { FindFormProps } from "./findable.tsx";
+import type { FindFormProps } from "./solvable-result.tsx";
 
 /** A result that an input is found from. */
 type Result = Extract<OutputDescription, { readonly type: "value" }>;
@@ -33,7 +33,7 @@ export function FindForm({ find, close }: FindFormProps): ReactNode {
   const name = useId();
   const result = results.find(({ id }) => id === chosen) ?? results[0];
   if (result === undefined) return null;
-  const inputs = findableInputs(description, find, setting.variant).filter(
+  const inputs = solvableInputs(description, find, setting.variant).filter(
     ({ id }) => evaluation.read.visible[id] !== false && resultsToFindFrom(find, id).includes(result.id),
   );
   return (
@@ -60,7 +60,7 @@ function WantedResult({
   close,
 }: {
   readonly result: Result;
-  readonly inputs: readonly FindableInput[];
+  readonly inputs: readonly SolvableInput[];
   readonly close: () => void;
 }): ReactNode {
   const { t } = useTranslator();
@@ -129,7 +129,7 @@ function WantedResult({
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}
-          {...usePen(text, write, write)}
+          {...useLineInput(text, write, write)}
         />
         <span className="answer-beside">{t("find.was", { figure: textArgument(now) })}</span>
       </span>
@@ -142,7 +142,7 @@ function WantedResult({
         <legend>{t("find.input")}</legend>
         {found !== "unreadable" &&
           found.map((each) => (
-            <GivingWay key={each.input.id} each={each} group={id} marked={taken?.key} onMark={mark} />
+            <FadingForm key={each.input.id} each={each} group={id} marked={taken?.key} onMark={mark} />
           ))}
         <p className="note">{t("find.others")}</p>
       </fieldset>
@@ -161,14 +161,14 @@ function WantedResult({
 
 /** An input, and what was found for it. */
 interface FoundFor {
-  readonly input: FindableInput;
+  readonly input: SolvableInput;
   readonly found: FoundInput;
 }
 
 /** A value an input could take. */
 interface Line {
   readonly key: string;
-  readonly input: FindableInput;
+  readonly input: SolvableInput;
   readonly value: FoundValue;
 }
 
@@ -178,7 +178,7 @@ function linesOf({ input, found }: FoundFor): readonly Line[] {
 }
 
 /** An input that could give way, with its values to choose from; or why it cannot. */
-function GivingWay({
+function FadingForm({
   each,
   group,
   marked,
@@ -229,7 +229,7 @@ function GivingWay({
 /** What each input would have to be for the wanted result, worked out once the keys rest. */
 function useFound(
   result: Result,
-  inputs: readonly FindableInput[],
+  inputs: readonly SolvableInput[],
   text: string,
 ): readonly FoundFor[] | "unreadable" {
   const { setting, form, evaluation, presenter } = useIsland();

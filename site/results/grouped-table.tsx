@@ -11,7 +11,7 @@ import { rowsAt } from "../../generator/presentation/values.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { tableId } from "./table-id.ts";
 import { groupByHeading } from "./table-rows.ts";
-import { TableTools, isNumeric, namedColumns, type NamedColumn } from "./table-tools.tsx";
+import { TableActions, isNumeric, namedColumns, type NamedColumn } from "./table-actions.tsx";
 
 /** A list long enough to look something up in it. */
 const fewRows = 12;
@@ -36,7 +36,7 @@ export function GroupedTable({ output }: { readonly output: TableOutput }): Reac
         <h3>
           {(units === undefined ? undefined : amountInEveryUnit(presenter)) ?? presenter.nameOf(output.id)}
         </h3>
-        <TableTools output={output} columns={columns} rows={rows} />
+        <TableActions output={output} columns={columns} rows={rows} />
         {units !== undefined && rows.length > fewRows && (
           <input
             type="search"

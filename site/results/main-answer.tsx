@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { answerParts, type FigurePiece } from "../../generator/presentation/answer-parts.ts";
+import { splitAnswer, type ResultPiece } from "../../generator/presentation/split-answer.ts";
 import { answerSentence } from "../../generator/presentation/answer-text.ts";
 import { valueOutputs, type ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { RichLine, RichText } from "../words/rich-text.tsx";
-import { isWorded } from "./figure-text.tsx";
+import { isWorded } from "./result-text.tsx";
 import { ShownInUnit } from "./figures.tsx";
-import { Pen } from "./pen.tsx";
+import { EditButton } from "./edit-button.tsx";
 
 /** The answer: its sentence, with the figure it is about large over two rules, and what the figure adds up above it. */
 export function MainAnswer({ children }: { readonly children?: ReactNode }): ReactNode {
   const { presenter } = useIsland();
-  const parts = answerParts(presenter);
+  const parts = splitAnswer(presenter);
   if (parts === undefined) return <NamedAnswer>{children}</NamedAnswer>;
   const Sentence = children === undefined ? "p" : "div";
   const { mark, beside, below } = tailAfter(parts.tail);
@@ -25,10 +25,10 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
       {children}
       <span className="answer-line">
         {mark === "" ? (
-          <Figure pieces={parts.figure} />
+          <Figure pieces={parts.result} />
         ) : (
           <span className="answer-marked">
-            <Figure pieces={parts.figure} />
+            <Figure pieces={parts.result} />
             <span className="answer-mark" suppressHydrationWarning>
               {mark}
             </span>
@@ -42,7 +42,7 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
             <RichLine text={beside} />
           </span>
         )}
-        <Pen />
+        <EditButton />
       </span>
       {below !== "" && (
         <span className="answer-lead" suppressHydrationWarning>
@@ -98,7 +98,7 @@ const sizes = [
 ] as const;
 
 /** The class that sets a figure as large as its place allows. */
-function figureClass(pieces: readonly FigurePiece<ValueOutput>[]): string {
+function resultClass(pieces: readonly ResultPiece<ValueOutput>[]): string {
   if (pieces.every(({ text, output }) => output === undefined || isWorded(output.display, text)))
     return "answer-figure answer-words";
   // Words in a figure are smaller than its digits.
@@ -109,16 +109,16 @@ function figureClass(pieces: readonly FigurePiece<ValueOutput>[]): string {
   return `answer-figure${size}`;
 }
 
-function Figure({ pieces }: { readonly pieces: readonly FigurePiece<ValueOutput>[] }): ReactNode {
+function Figure({ pieces }: { readonly pieces: readonly ResultPiece<ValueOutput>[] }): ReactNode {
   return (
-    <strong className={figureClass(pieces)} suppressHydrationWarning>
+    <strong className={resultClass(pieces)} suppressHydrationWarning>
       {pieces.map(({ text, output }, index) =>
         output === undefined ? (
           <span key={index} className="answer-unit">
             {text}
           </span>
         ) : (
-          <ShownInUnit key={index} output={output} isLarge said={text} />
+          <ShownInUnit key={index} output={output} isLarge text={text} />
         ),
       )}
     </strong>

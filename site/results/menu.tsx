@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useAwake } from "../islands/awake.ts";
-import { Tool } from "./tool.tsx";
+import { useIsHydrated } from "../islands/hydrated.ts";
+import { ActionButton } from "./action-button.tsx";
 
 /** A tool that opens a menu. A popover closes on Esc and on a click elsewhere without a script. */
 export function Menu({
@@ -13,13 +13,13 @@ export function Menu({
   /** Called whenever it opens, before it is in sight. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
-} & Pick<ComponentProps<typeof Tool>, "icon" | "name" | "className">): ReactNode {
-  const isAwake = useAwake();
+} & Pick<ComponentProps<typeof ActionButton>, "icon" | "name" | "className">): ReactNode {
+  const isHydrated = useIsHydrated();
   return (
     <>
-      <Tool {...tool} opens={id} />
+      <ActionButton {...tool} opens={id} />
       <div id={id} popover="auto" className="menu" onBeforeToggle={onOpen}>
-        {isAwake && children}
+        {isHydrated && children}
       </div>
     </>
   );

@@ -12,9 +12,9 @@ export function partColumns<Column extends ColumnDescription>(
   rows: readonly Row[],
 ): readonly PartColumn<Column>[] {
   const colored = columns.filter((column): column is PartColumn<Column> => column.color !== undefined);
-  const isWhole =
+  const isInteger =
     colored.length > 1 && rows.every((row) => colored.every(({ id }) => amountIn(row, id) >= 0));
-  return isWhole ? colored : [];
+  return isInteger ? colored : [];
 }
 
 /** What the parts of a row come to. */

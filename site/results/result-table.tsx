@@ -5,14 +5,14 @@ import { useState, type ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { GatheredRows } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useIsDrawnAhead } from "../islands/part.tsx";
+import { useIsServerDrawn } from "../islands/lazy-section.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { Swatch } from "../charts/patterns.tsx";
 import { PartsBar, partColumns, sumOfParts } from "./parts-bar.tsx";
 import { tableId } from "./table-id.ts";
-import { TableTools, isNumeric, namedColumns, type NamedColumn } from "./table-tools.tsx";
+import { TableActions, isNumeric, namedColumns, type NamedColumn } from "./table-actions.tsx";
 
 /** Rows shown of a long table before someone asks for all. */
 const firstRows = 24;
@@ -23,8 +23,8 @@ const rowsAhead = 4;
 export function ResultTable({ output }: { readonly output: TableOutput }): ReactNode {
   const { locale, t } = useTranslator();
   const { presenter } = useIsland();
-  const [isWhole, setWhole] = useState(false);
-  const isDrawnAhead = useIsDrawnAhead();
+  const [isComplete, setWhole] = useState(false);
+  const isDrawnAhead = useIsServerDrawn();
   const rows = rowsAt(presenter.outputs, output.id);
   if (rows.length === 0) return null;
   const label = presenter.nameOf(output.id);
@@ -45,12 +45,12 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
           totals,
         );
   const most = Math.max(0, ...(totals ?? []).map((row) => sumOfParts(row, parts)));
-  const shown = isWhole || isFolded ? rows : rows.slice(0, isDrawnAhead ? rowsAhead : firstRows);
+  const shown = isComplete || isFolded ? rows : rows.slice(0, isDrawnAhead ? rowsAhead : firstRows);
   return (
     <section className="result-table" id={tableId(output.id)}>
       <div className="result-table-head">
         <h3>{label}</h3>
-        <TableTools output={output} columns={columns} rows={rows} />
+        <TableActions output={output} columns={columns} rows={rows} />
       </div>
       <ScrollBox label={t("table.scroll", { label: textArgument(label) })}>
         <table>
@@ -109,8 +109,8 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
         </table>
       </ScrollBox>
       {!isFolded && rows.length > firstRows && (
-        <button type="button" className="quiet-button" onClick={() => setWhole(!isWhole)}>
-          {isWhole
+        <button type="button" className="quiet-button" onClick={() => setWhole(!isComplete)}>
+          {isComplete
             ? t("table.show_fewer")
             : t("table.show_all", { count: countArgument(rows.length, locale) })}
         </button>

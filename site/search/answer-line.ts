@@ -1,4 +1,9 @@
-import { answerFirst, type AskContext, type AskedModel, type LineReply } from "../../generator/ask/answer.ts";
+import {
+  answerFirst,
+  type AskContext,
+  type SearchAnswerModel,
+  type LineReply,
+} from "../../generator/ask/answer.ts";
 import type { Candidate } from "../../generator/ask/candidate.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
@@ -37,7 +42,7 @@ export async function answerLine(
   );
 }
 
-async function load(id: string, address: string | undefined): Promise<AskedModel | undefined> {
+async function load(id: string, address: string | undefined): Promise<SearchAnswerModel | undefined> {
   if (address === undefined) return undefined;
   const [calculator, words] = await Promise.all([
     models[`../../generated/calculators/${id}/model.ts`]?.(),
@@ -47,9 +52,9 @@ async function load(id: string, address: string | undefined): Promise<AskedModel
     ? undefined
     : {
         calculator,
-        workings: async () => {
-          const code = await import("./workings-of.ts").catch(() => undefined);
-          return code?.workingsOf(id);
+        stepModel: async () => {
+          const code = await import("./step-model-of.ts").catch(() => undefined);
+          return code?.stepModelOf(id);
         },
         words,
       };

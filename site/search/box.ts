@@ -36,7 +36,7 @@ interface Box {
   /** Shown in the flow of the page, and not over it. */
   readonly isInFlow: boolean;
   /** The search page itself, which shows all pages it finds. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** Undefined where it could not be had: it is asked for again, and meanwhile Enter leads to the search page. */
   readonly engine: () => Promise<Engine | undefined>;
   /** Which line was asked last: what an earlier one found comes too late. */
@@ -67,7 +67,7 @@ function boxOf(input: HTMLInputElement, listId: string): Box {
     panel,
     status,
     isInFlow: input.closest("main") !== null,
-    isWhole: location.pathname === pathname && input.closest("main") !== null,
+    isComplete: location.pathname === pathname && input.closest("main") !== null,
     engine: engineOf(async () =>
       loadEngine(language, lang, dir === "rtl" ? "rtl" : "ltr", form.dataset["below"]),
     ),
@@ -93,7 +93,7 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   const line = box.input.value.trim();
   box.turn += 1;
   const { turn } = box;
-  if (box.isWhole) keepInAddress(line);
+  if (box.isComplete) keepInAddress(line);
   if (line === "") {
     close(box);
     return;
@@ -110,15 +110,15 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   // The pages come with the answer where there may be one: nothing jumps below the pointer.
   const { elsewhere } = found;
   if (!isSearching)
-    fill(box, engine, { line, pages: found.pages, answer: undefined, begun: undefined, elsewhere });
-  const { answer, begun } = await engine.answer(found, meant);
+    fill(box, engine, { line, pages: found.pages, answer: undefined, incomplete: undefined, elsewhere });
+  const { answer, incomplete } = await engine.answer(found, meant);
   if (turn !== box.turn) return;
   if (isSearching)
     fill(box, engine, {
       line,
       pages: answer === undefined ? found.pages : found.beside(answer.page),
       answer,
-      begun,
+      incomplete,
       elsewhere,
     });
 }
@@ -129,7 +129,7 @@ function fill(box: Box, engine: Engine, shown: Shown): void {
     ...drawPanel(shown, {
       translator: engine.translator,
       listId,
-      isWhole: box.isWhole,
+      isComplete: box.isComplete,
       mean: (text, id) => {
         void show(box, { [text]: id });
         input.focus();
@@ -196,7 +196,7 @@ function onSubmit(event: SubmitEvent, box: Box): void {
   if (box.panel.hidden) return;
   const link = optionsOf(box)[Math.max(box.active, 0)];
   if (link === undefined) {
-    if (box.isWhole) event.preventDefault();
+    if (box.isComplete) event.preventDefault();
     return;
   }
   event.preventDefault();

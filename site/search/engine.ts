@@ -32,7 +32,7 @@ export interface Engine {
   readonly answer: (found: Found, meant?: Readonly<Record<string, string>>) => Promise<LineReply>;
 }
 
-const nothing: LineReply = { answer: undefined, begun: undefined };
+const nothing: LineReply = { answer: undefined, incomplete: undefined };
 
 /** Fetches what lines in a language (`es`) are read by; with an address, to find what lies below it alone. */
 export async function loadEngine(

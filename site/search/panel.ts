@@ -1,5 +1,5 @@
-import type { BegunPage, LineAnswer } from "../../generator/ask/answer.ts";
-import { begunText, noneText } from "../../generator/ask/reply-text.ts";
+import type { IncompletePage, LineAnswer } from "../../generator/ask/answer.ts";
+import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
 import { textArgument, type Locale, type Translator } from "../../generator/presentation/translator.ts";
 import type { AskPage } from "../../generator/presentation/ask-index.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
@@ -15,7 +15,7 @@ export interface Shown {
   readonly pages: readonly AskPage[];
   readonly answer: LineAnswer | undefined;
   /** The page that the line begins, which comes first. */
-  readonly begun: BegunPage | undefined;
+  readonly incomplete: IncompletePage | undefined;
   /** A place without pages, whose law the line looks for. */
   readonly elsewhere: string | undefined;
 }
@@ -25,20 +25,20 @@ export interface PanelContext {
   readonly translator: Translator;
   /** The id of the list, by which the box knows its options. */
   readonly listId: string;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** Takes a value for another input. */
   readonly mean: (text: string, input: string) => void;
 }
 
 /** The answer first, then pages as lines. */
 export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] {
-  const { answer, begun, line, elsewhere } = shown;
-  const { translator, listId, isWhole } = context;
+  const { answer, incomplete, line, elsewhere } = shown;
+  const { translator, listId, isComplete } = context;
   const { t } = translator;
   const links = [
     ...(answer?.page === undefined ? [] : [openLink(answer, answer.page, translator)]),
-    ...(begun === undefined ? [] : [begunLink(begun, translator)]),
-    ...shownPages(shown, isWhole).map((page) => pageLink(page, translator)),
+    ...(incomplete === undefined ? [] : [incompleteLink(incomplete, translator)]),
+    ...shownPages(shown, isComplete).map((page) => pageLink(page, translator)),
   ];
   for (const [index, link] of links.entries()) {
     link.id = `${listId}-${index}`;
@@ -61,14 +61,14 @@ function drawNone(text: string): Node {
 }
 
 /** Few pages below an answer. */
-function shownPages({ pages, answer, begun }: Shown, isWhole: boolean): readonly AskPage[] {
+function shownPages({ pages, answer, incomplete }: Shown, isComplete: boolean): readonly AskPage[] {
   if (answer !== undefined) return pages.slice(0, mostBelowAnswer);
-  const others = pages.filter(({ route }) => route !== begun?.page.route);
-  return isWhole ? others : others.slice(0, mostPages);
+  const others = pages.filter(({ route }) => route !== incomplete?.page.route);
+  return isComplete ? others : others.slice(0, mostPages);
 }
 
 function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContext): Node {
-  const { lead, figure, tail, assumed, doubt } = answer;
+  const { lead, result, tail, assumed, doubt } = answer;
   const others = (doubt?.others ?? []).map(({ input, label }) => {
     const button = draw("button", { type: "button" }, t("ask.meant", { label: textArgument(label) }));
     button.addEventListener("click", () => mean(doubt?.text ?? "", input));
@@ -83,12 +83,12 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
       { class: "ask-sentence" },
       lead,
       " ",
-      figure !== "" && draw("span", { class: figureClass(figure) }, figure),
+      result !== "" && draw("span", { class: resultClass(result) }, result),
       " ",
-      afterFigure(tail),
+      afterResult(tail),
     ),
-    drawWorked(answer, t),
-    answer.remark !== undefined && draw("p", { class: "ask-note ask-remark" }, answer.remark),
+    drawCalculation(answer, t),
+    answer.warning !== undefined && draw("p", { class: "ask-note ask-warning" }, answer.warning),
     without !== "" && draw("p", { class: "ask-note" }, t("ask.assumed", { values: textArgument(without) })),
     doubt !== undefined &&
       draw(
@@ -102,16 +102,16 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
 }
 
 /** The line of working, which comes a moment after the answer; where its code does not come, the answer goes without. */
-function drawWorked(answer: LineAnswer, t: Translator["t"]): Node {
+function drawCalculation(answer: LineAnswer, t: Translator["t"]): Node {
   const line = draw("p", { class: "ask-worked", hidden: "" });
-  void fillWorked(line, answer, t);
+  void fillCalculation(line, answer, t);
   return line;
 }
 
-async function fillWorked(line: HTMLElement, answer: LineAnswer, t: Translator["t"]): Promise<void> {
-  const worked = await answer.worked().catch(() => undefined);
-  if (worked === undefined) return line.remove();
-  line.append(draw("span", {}, t("ask.worked")), " ", draw("bdi", {}, worked));
+async function fillCalculation(line: HTMLElement, answer: LineAnswer, t: Translator["t"]): Promise<void> {
+  const calculation = await answer.calculation().catch(() => undefined);
+  if (calculation === undefined) return line.remove();
+  line.append(draw("span", {}, t("ask.worked")), " ", draw("bdi", {}, calculation));
   line.hidden = false;
 }
 
@@ -126,8 +126,11 @@ function openLink(
 }
 
 /** A page filled in with what the line says, and what it still needs. */
-function begunLink({ page, texts, said, needed }: BegunPage, translator: Translator): HTMLAnchorElement {
-  const summary = begunText({ said, needed }, translator.t);
+function incompleteLink(
+  { page, texts, values, needed }: IncompletePage,
+  translator: Translator,
+): HTMLAnchorElement {
+  const summary = incompleteText({ values, needed }, translator.t);
   return pageLink({ ...page, query: encodeQuery(texts).toString(), summary }, translator);
 }
 
@@ -146,13 +149,13 @@ function addressOf(route: string, query: string, locale: Locale): string {
 }
 
 /** What follows a figure that ends its own line: the mark that ends it is not needed. */
-function afterFigure(tail: string): string {
+function afterResult(tail: string): string {
   return tail.replace(/^[.,;。，،؛]+\s*/u, "");
 }
 
 /** Figures are set large; a long answer in words is not. */
-function figureClass(figure: string): string {
-  return /\d/.test(figure) && figure.length <= longestFigure ? "ask-figure" : "ask-figure ask-figure-words";
+function resultClass(result: string): string {
+  return /\d/.test(result) && result.length <= longestFigure ? "ask-figure" : "ask-figure ask-figure-words";
 }
 
 const longestFigure = 24;

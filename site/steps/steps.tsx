@@ -1,18 +1,18 @@
 import { useMemo, type ReactNode } from "react";
 import {
   allLines,
-  decidingLines,
+  keyStepLines,
   formulasOf,
   resultsOf,
   stepCount,
-  type DecidingLines,
+  type KeyStepLines,
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
 import { countArgument } from "../../generator/presentation/translator.ts";
 import { linesWorthShowing } from "../../generator/presentation/arithmetic-lines.ts";
 import type { UsedSource } from "../../generator/runtime/answer.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
+import type { StepModel } from "../../generator/runtime/description.ts";
 import { RichLine } from "../words/rich-text.tsx";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -26,28 +26,28 @@ import { TableStep } from "./table-step.tsx";
 
 /** How the result came about: the steps that decide it, and every step for who wants to audit. */
 export function Steps({
-  workings,
+  stepModel,
   ready,
 }: {
-  readonly workings: CalculatorWorkings;
+  readonly stepModel: StepModel;
   /** Those that decide the answer, where they are known. */
-  readonly ready?: readonly DecidingLines[] | undefined;
+  readonly ready?: readonly KeyStepLines[] | undefined;
 }): ReactNode {
   const { t, locale } = useTranslator();
   const { evaluation, presenter } = useIsland();
   const { answer } = evaluation;
-  const deciding = useMemo(
-    () => ready ?? (answer.status === "answered" ? decidingLines(presenter, workings, answer.used) : []),
-    [answer, presenter, ready, workings],
+  const keySteps = useMemo(
+    () => ready ?? (answer.status === "answered" ? keyStepLines(presenter, stepModel, answer.used) : []),
+    [answer, presenter, ready, stepModel],
   );
-  useStepNumbers(deciding);
-  if (answer.status !== "answered" || stepCount(presenter, workings) === 0) return null;
+  useStepNumbers(keySteps);
+  if (answer.status !== "answered" || stepCount(presenter, stepModel) === 0) return null;
   return (
     <section className="steps">
       <h2>{t("workings.heading")}</h2>
       <ol className="step-list">
-        {deciding.map((step) => (
-          <DecidingStep key={step.id ?? step.formulas[0]?.id} step={step} />
+        {keySteps.map((step) => (
+          <KeyStep key={step.id ?? step.formulas[0]?.id} step={step} />
         ))}
       </ol>
       <Opened
@@ -56,19 +56,22 @@ export function Steps({
           <>
             {t("workings.audit")}
             <small>
-              {t("workings.steps", { count: countArgument(stepCount(presenter, workings), locale) })}
+              {t("workings.steps", { count: countArgument(stepCount(presenter, stepModel), locale) })}
             </small>
           </>
         }
       >
-        <Audit workings={workings} shown={deciding.flatMap(({ formulas }) => formulas.map(({ id }) => id))} />
+        <Audit
+          stepModel={stepModel}
+          shown={keySteps.flatMap(({ formulas }) => formulas.map(({ id }) => id))}
+        />
       </Opened>
     </section>
   );
 }
 
 /** A sentence that says what is done, and the formulas that do it; or one formula by itself. */
-function DecidingStep({ step: { sentence, formulas } }: { readonly step: DecidingLines }): ReactNode {
+function KeyStep({ step: { sentence, formulas } }: { readonly step: KeyStepLines }): ReactNode {
   // Where one formula does what the sentence says, its name would only say it again.
   const isNamed = sentence === undefined || formulas.length > 1;
   return (
@@ -105,10 +108,10 @@ function citedBy(step: StepLines): UsedSource | undefined {
 
 /** Every step taken, and what was put in. Links to a formula's step lead here where it is not `shown` above. */
 function Audit({
-  workings,
+  stepModel,
   shown,
 }: {
-  readonly workings: CalculatorWorkings;
+  readonly stepModel: StepModel;
   readonly shown: readonly string[];
 }): ReactNode {
   const { evaluation, presenter } = useIsland();
@@ -118,7 +121,7 @@ function Audit({
     <div>
       <Given />
       <ol className="step-list">
-        {allLines(presenter, workings, answer.used).map((step) => (
+        {allLines(presenter, stepModel, answer.used).map((step) => (
           <li
             key={step.id}
             className="step-part"
@@ -146,7 +149,7 @@ function StepBody({ step }: { readonly step: StepLines }): ReactNode {
         ) : (
           <Formula
             key={index}
-            formulas={[line.figures]}
+            formulas={[line.substituted]}
             results={[{ sign: line.sign, text: line.result }]}
             isAnswer={index === linesWorthShowing(step.lines).length - 1}
           />

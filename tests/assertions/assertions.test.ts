@@ -5,11 +5,11 @@ import type {
   DocumentedCalculator,
   InputDescription,
 } from "../../generator/runtime/description.ts";
-import { dateKind, type DateInput } from "../../generator/runtime/kinds/date.ts";
-import { integerKind, type IntegerInput } from "../../generator/runtime/kinds/integer.ts";
-import { moneyKind, type MoneyInput } from "../../generator/runtime/kinds/money.ts";
-import { rowsKind, type RowsInput } from "../../generator/runtime/kinds/rows.ts";
-import { emptyBackground, emptyWorkings } from "../setup/empty-description.ts";
+import { dateRuntime, type DateInput } from "../../generator/runtime/kinds/date.ts";
+import { integerRuntime, type IntegerInput } from "../../generator/runtime/kinds/integer.ts";
+import { moneyRuntime, type MoneyInput } from "../../generator/runtime/kinds/money.ts";
+import { rowsRuntime, type RowsInput } from "../../generator/runtime/kinds/rows.ts";
+import { emptyBackground, emptyStepModel } from "../setup/empty-description.ts";
 import { checkInputs } from "../../generator/runtime/check-inputs.ts";
 import { reachesOrPasses } from "../../generator/runtime/open-edge.ts";
 import { lookUp, outsideTable, type Table } from "../../generator/runtime/table.ts";
@@ -20,7 +20,7 @@ const digits = { minimum: 0, maximum: 2 };
 const age: IntegerInput = {
   id: "age",
   type: "integer",
-  kind: integerKind,
+  kind: integerRuntime,
   default: "5",
   optional: false,
   advanced: false,
@@ -31,7 +31,7 @@ const age: IntegerInput = {
 const day: DateInput = {
   id: "day",
   type: "date",
-  kind: dateKind,
+  kind: dateRuntime,
   precision: "day",
   default: "2026-01-01",
   optional: false,
@@ -71,7 +71,7 @@ function answered(total: number): Answer {
 const amount = (id: string): MoneyInput => ({
   id,
   type: "money",
-  kind: moneyKind,
+  kind: moneyRuntime,
   default: "0",
   optional: false,
   advanced: false,
@@ -81,7 +81,7 @@ const amount = (id: string): MoneyInput => ({
 const items: RowsInput = {
   id: "items",
   type: "rows",
-  kind: rowsKind,
+  kind: rowsRuntime,
   default: "",
   optional: false,
   advanced: false,
@@ -103,7 +103,7 @@ function shop(isCounted: boolean): DocumentedCalculator {
       inputs,
     },
     background: backgroundOf("shop"),
-    workings: emptyWorkings,
+    stepModel: emptyStepModel,
     compute: (values, today) => {
       const problems = checkInputs(inputs, values, visible(values), today);
       if (problems.length > 0) return { status: "invalid", problems };
@@ -140,7 +140,7 @@ function calculatorOf(
       displays: {},
     },
     background: backgroundOf("fare"),
-    workings: {
+    stepModel: {
       steps: [
         {
           id: "row",
@@ -245,7 +245,7 @@ function sentence(
     description: {
       ...given.description,
     },
-    workings: {
+    stepModel: {
       steps: [
         {
           id: "row",

@@ -128,7 +128,7 @@ export type NumericInput = InputDescription & {
  * of a schedule, all the others come after them.
  */
 export function inputsBehind(
-  { description, workings }: DocumentedCalculator,
+  { description, stepModel }: DocumentedCalculator,
   trees: readonly (StepNode | undefined)[],
 ): ReadonlySet<string> {
   const inputs = new Set<string>();
@@ -138,7 +138,7 @@ export function inputsBehind(
     const [id = name] = name.split(".");
     if (seen.has(id)) return;
     seen.add(id);
-    const step = workings.steps.find((each) => each.id === id);
+    const step = stepModel.steps.find((each) => each.id === id);
     const { tree, lookup } = step ?? {};
     if (description.inputs.some((input) => input.id === id)) inputs.add(id);
     else if (tree !== undefined) namesIn(tree).forEach(follow);

@@ -29,7 +29,7 @@ export function expectEdges<Row extends Readonly<Record<keyof Row, Scalar>>>(
   table: Table<Row>,
   asked: readonly Readonly<Record<string, readonly Scalar[]>>[] = [],
 ): void {
-  const lookups = calculator.workings.steps.flatMap(({ id, lookup }) =>
+  const lookups = calculator.stepModel.steps.flatMap(({ id, lookup }) =>
     lookup?.table === table.id ? [{ id, lookup }] : [],
   );
   assert(lookups.length > 0, `no lookup in ${table.id}`);
@@ -191,13 +191,13 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
 }
 
 /** The name a key is, or that of the optional input it is where that was entered. */
-function entered({ workings }: DocumentedCalculator, tree: StepNode): StepNode {
-  const step = workings.steps.find(({ id }) => id === tree)?.tree;
+function entered({ stepModel }: DocumentedCalculator, tree: StepNode): StepNode {
+  const step = stepModel.steps.find(({ id }) => id === tree)?.tree;
   const [operator, name] = Array.isArray(step) ? step : [];
   return operator === "otherwise" && typeof name === "string" ? name : tree;
 }
 
-type LookupStep = NonNullable<DocumentedCalculator["workings"]["steps"][number]["lookup"]>;
+type LookupStep = NonNullable<DocumentedCalculator["stepModel"]["steps"][number]["lookup"]>;
 
 interface Observation<Row> {
   readonly keys: Readonly<Record<string, Scalar | undefined>>;

@@ -108,7 +108,7 @@ describe("on a phone", () => {
     "what leads into %s is above the calculator, or nowhere",
     async (address) => {
       await visit(address, async (page) => {
-        const [sheet] = await boxes(page.locator(".calculator-sheet"));
+        const [sheet] = await boxes(page.locator(".calculator-layout"));
         const seen = (await boxes(page.locator("main > .lead"))).filter(({ height }) => height > 0);
         for (const { bottom } of seen) expect(bottom).toBeLessThanOrEqual(sheet?.top ?? 0);
       });
@@ -150,7 +150,7 @@ describe("on the narrowest phone", () => {
     async (address) => {
       await visit(address, async (page) => {
         await hydrated(page);
-        const [link] = await boxes(page.locator(".answer-remark a"));
+        const [link] = await boxes(page.locator(".answer-warning a"));
         expect(link?.height).toBeLessThan(30);
       });
     },

@@ -9,7 +9,7 @@ const mortgage = "/en/finance/mortgage?start_month=2026-11";
 
 /** The chart beside the answer, once it follows it. */
 function chartOf(page: Page): ReturnType<Page["locator"]> {
-  return page.locator(".lead-evidence:not(.past) .chart").first();
+  return page.locator(".main-chart:not(.past) .chart").first();
 }
 
 describe("the chart beside the answer", () => {
@@ -188,7 +188,7 @@ describe("the rule of a gauge", () => {
     await visit("/en/health/bmi?system=metric&height=170&weight=70", async (page) => {
       await hydrated(page);
       for (const limit of ["53.5", "72.3"])
-        await page.locator(".lead-evidence:not(.past) .limit text", { hasText: limit }).waitFor();
+        await page.locator(".main-chart:not(.past) .limit text", { hasText: limit }).waitFor();
     });
   });
 });

@@ -116,7 +116,7 @@ async function shown(page: Page): Promise<readonly string[]> {
       });
     const answer = calculator.querySelector("#result")?.cloneNode(true);
     if (!(answer instanceof Element)) return fields;
-    for (const part of answer.querySelectorAll(".step-link sup, .answer-remark a, [aria-live]"))
+    for (const part of answer.querySelectorAll(".step-link sup, .answer-warning a, [aria-live]"))
       part.remove();
     return [...fields, answer.textContent ?? ""];
   });

@@ -23,7 +23,7 @@ describe("answers set side by side", () => {
       const total = page.locator(".compared-main td").first();
       expect(await total.evaluate((cell) => getComputedStyle(cell).borderBlockEndStyle)).toBe("double");
       // The first one stays in the picture, dashed.
-      await page.locator(".lead-evidence:not(.past) .line-earlier").first().waitFor();
+      await page.locator(".main-chart:not(.past) .line-earlier").first().waitFor();
       await page.locator(".chart-readout .read-earlier").first().waitFor();
       // The address follows a little later, so as not to change with each key.
       await page.waitForURL(

@@ -11,7 +11,7 @@ describe("an answer that rests on unconfirmed law", () => {
       await visit(`/${locale}/legal/north-carolina/class-h-felony`, async (page) => {
         await hydrated(page);
         const figure = await page.locator(".answer-figure").boundingBox();
-        const remark = page.locator(".answer-remark");
+        const remark = page.locator(".answer-warning");
         const box = await remark.boundingBox();
         const sentence = await page.locator(".answer-sentence").boundingBox();
         expect(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resultsToFindFrom, findableInputs } from "../../generator/presentation/find-from-result.ts";
+import { resultsToFindFrom, solvableInputs } from "../../generator/presentation/find-from-result.ts";
 import { renderMessage } from "../../generator/presentation/message.ts";
 import { sharedIn } from "../setup/tested-calculator.ts";
 import { useVisitor } from "./setup/browser.ts";
@@ -29,7 +29,7 @@ describe("an input found from a result", () => {
       expect(await line.evaluate((element) => getComputedStyle(element).display)).toBe("flex");
       // Figures and pictures show what it would bring, the old course dashed; the form waits.
       await page.locator(".first-figures").getByText("$289,228.61").waitFor();
-      await page.locator(".lead-evidence:not(.past) .line-earlier").first().waitFor();
+      await page.locator(".main-chart:not(.past) .line-earlier").first().waitFor();
       expect(await page.locator("#field-home_price").inputValue()).toBe("400,000");
       await page.keyboard.press("Enter");
       const price = (): Promise<string> => page.locator("#field-home_price").inputValue();
@@ -70,7 +70,7 @@ describe("an input found from a result", () => {
         const first = Object.keys(find)[0] ?? "";
         const [variant] = background.variants;
         const ids =
-          variant === undefined ? [] : findableInputs(description, find, variant).map(({ id }) => id);
+          variant === undefined ? [] : solvableInputs(description, find, variant).map(({ id }) => id);
         expect(ids.some((id) => resultsToFindFrom(find, id).includes(first))).toBe(true);
         expect(troubles).toEqual([]);
       });

@@ -20,13 +20,13 @@ describe("on the narrowest screens", () => {
       await hydrated(page);
       await field(page, "binary").focus();
       await page.locator(".calculator-form").evaluate((form) => form.scrollIntoView({ block: "start" }));
-      await page.locator(".field-echo").getByText("−42").waitFor();
+      await page.locator(".sticky-answer").getByText("−42").waitFor();
     });
   });
 
   test("the answer is said again at the field in hand while it is out of sight", async () => {
     await visit("/en/finance/mortgage", async (page) => {
-      const echo = page.locator(".field:focus-within > .field-echo");
+      const echo = page.locator(".field:focus-within > .sticky-answer");
       await hydrated(page);
       await field(page, "home_price").fill("180000");
       await field(page, "down_payment").fill("18000");
@@ -51,7 +51,7 @@ describe("on the narrowest screens", () => {
         await reached.evaluate((element) => element.focus({ preventScroll: true }));
         expect(await reached.evaluate(topAtRest), `${id}, number ${String(index)}`).toBe(before);
         await reached
-          .locator("xpath=ancestor::*[contains(@class, 'field')]/*[@class='field-echo']")
+          .locator("xpath=ancestor::*[contains(@class, 'field')]/*[@class='sticky-answer']")
           .first()
           .waitFor({ state: "attached" });
       }

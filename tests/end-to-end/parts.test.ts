@@ -39,7 +39,7 @@ describe("what lies below the form", () => {
 
   test("is fetched where only the answer of the address has a picture", async () => {
     await visit("/en/legal/oregon/assault-3rd-degree?history_kind=known&known_history=A", async (page) => {
-      await page.locator(".lead-evidence").evaluate((element) => element.scrollIntoView());
+      await page.locator(".main-chart").evaluate((element) => element.scrollIntoView());
       await page.locator("figcaption", { hasText: "Prison and supervision" }).waitFor();
     });
   });
@@ -51,11 +51,11 @@ describe("what lies below the form", () => {
       // The drawing gives way to the like of it.
       const drawn = await page.locator(".workings").elementHandle();
       await summary.focus();
-      const isAwake = await eventually(
+      const isHydrated = await eventually(
         async () => drawn?.evaluate((element) => !element.isConnected),
         Boolean,
       );
-      expect(isAwake).toBe(true);
+      expect(isHydrated).toBe(true);
       expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     });
   });

@@ -95,7 +95,7 @@ async function answerText(page: Page): Promise<string> {
     .evaluate((answer) => {
       const copy = answer.cloneNode(true);
       if (copy instanceof Element)
-        for (const number of copy.querySelectorAll(".step-link sup, .answer-remark a")) number.remove();
+        for (const number of copy.querySelectorAll(".step-link sup, .answer-warning a")) number.remove();
       return copy.textContent ?? "";
     });
   return text.replaceAll(/\s+/g, "");

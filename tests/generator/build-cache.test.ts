@@ -39,7 +39,7 @@ const common = [
   "generated/catalog.ts",
   "generated/library.ts",
   "generated/ask/names-in-all.json",
-  "generated/tests/asked-lines.json",
+  "generated/tests/search-lines.json",
   "generated/ask/cases/en.json",
   "generated/ask/cases/zh-hant.json",
   "generated/ask/words/en.ts",

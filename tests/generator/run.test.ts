@@ -156,7 +156,7 @@ describe("a run", () => {
     for (const path of Object.keys(files).filter((each) => each.startsWith("search/")))
       write(`generated/${path}`, files[path] ?? "");
     edit("specs/finance/tip/calculator.yaml", "tip: rate * bill", "tip: bill * rate");
-    expect((await run(root, today)).written).toEqual([model, model.replace("model", "workings")]);
+    expect((await run(root, today)).written).toEqual([model, model.replace("model", "step-model")]);
     expect(generatedFiles()).toEqual(files);
   });
 

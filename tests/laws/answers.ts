@@ -3,7 +3,7 @@ import { evaluate } from "../../generator/presentation/evaluation.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { allStepsText, decidingStepsText, stepsText } from "../../cli/answer/steps-text.ts";
+import { allStepsText, keyStepsText, stepsText } from "../../cli/answer/steps-text.ts";
 import type { Terminal } from "../../cli/terminal.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
@@ -58,7 +58,7 @@ export function testAnswers(tested: TestedCalculator): void {
   test.each(Object.keys(tested.words))("its steps are for readers, not for programs, in %s", (locale) => {
     const written = ofEachWay(tested, locale).flatMap((presented) => {
       const { deciding, all } = stepsOf(presented, tested);
-      return [decidingStepsText(deciding, terminal.width), allStepsText(all, terminal.width)].flatMap(
+      return [keyStepsText(deciding, terminal.width), allStepsText(all, terminal.width)].flatMap(
         (text) => text.replaceAll(links, "$1").match(programmed) ?? [],
       );
     });
@@ -66,8 +66,8 @@ export function testAnswers(tested: TestedCalculator): void {
   });
 
   test("shows its steps", () => {
-    const { steps, deciding } = calculator.workings;
-    expect(steps.length === 0 || deciding !== undefined || steps.length > 0).toBe(true);
+    const { steps, keySteps } = calculator.stepModel;
+    expect(steps.length === 0 || keySteps !== undefined || steps.length > 0).toBe(true);
   });
 }
 
@@ -117,12 +117,12 @@ function answerIn(
           ? [presenter.show(output.display, value)]
           : [];
       });
-      const { workings } = calculator;
+      const { stepModel } = calculator;
       return [
         ...shown,
         answerSentence(presenter) ?? "",
-        stepsText(answer.used, presenter, { workings, all: true }, terminal),
-        stepsText(answer.used, presenter, { workings, all: false }, terminal),
+        stepsText(answer.used, presenter, { stepModel, all: true }, terminal),
+        stepsText(answer.used, presenter, { stepModel, all: false }, terminal),
       ];
     }
   }

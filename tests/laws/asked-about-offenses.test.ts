@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundBelow } from "./ask/asked-line.ts";
+import { foundBelow } from "./ask/search-line.ts";
 
 /** Below which address a charge is looked for, what it is called, and the address that answers, filled in. */
 type Charges = Readonly<

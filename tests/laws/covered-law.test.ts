@@ -2,11 +2,7 @@
 import { expect, test } from "vitest";
 import { coveredLaws } from "../../site/words/covered-laws.ts";
 import { catalog, locales } from "../../generated/catalog.ts";
-import type {
-  Calculator,
-  CalculatorBackground,
-  CalculatorWorkings,
-} from "../../generator/runtime/description.ts";
+import type { Calculator, CalculatorBackground, StepModel } from "../../generator/runtime/description.ts";
 import { decodeQuery } from "../../generator/runtime/query.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { answerTo } from "../../generator/presentation/judge-example.ts";
@@ -21,9 +17,9 @@ const backgrounds = import.meta.glob<CalculatorBackground>("../../generated/calc
   eager: true,
   import: "background",
 });
-const workings = import.meta.glob<CalculatorWorkings>("../../generated/calculators/legal/**/workings.ts", {
+const stepModel = import.meta.glob<StepModel>("../../generated/calculators/legal/**/step-model.ts", {
   eager: true,
-  import: "workings",
+  import: "stepModel",
 });
 
 test("every page of a place whose tables begin on a day says from which day on", () => {
@@ -53,9 +49,9 @@ test.each(locales.map(({ id }) => id))("in %s, each case that is named is refuse
     const path = `../../generated/calculators/${id}/model.ts`;
     const calculator = calculators[path];
     const background = backgrounds[path];
-    const own = workings[`../../generated/calculators/${id}/workings.ts`];
+    const own = stepModel[`../../generated/calculators/${id}/step-model.ts`];
     assert(calculator !== undefined && background !== undefined && own !== undefined, `${id} has a model`);
-    const documented = { ...calculator, background, workings: own };
+    const documented = { ...calculator, background, stepModel: own };
     expect(new Set(refused.map(({ name }) => name)).size).toBe(refused.length);
     for (const { name, query, route } of refused) {
       const variant = background.variants.find((each) => each.route === route)?.slug ?? "";

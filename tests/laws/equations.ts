@@ -6,9 +6,9 @@ import { mathText } from "../../generator/presentation/math-text.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { resultsOf, type StepLines } from "../../generator/presentation/step-lines.ts";
-import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
-import { workedLine } from "../../generator/ask/worked-line.ts";
-import { answerParts } from "../../generator/presentation/answer-parts.ts";
+import type { StepModel } from "../../generator/runtime/description.ts";
+import { calculationLine } from "../../generator/ask/calculation-line.ts";
+import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { ofEachWay, presentedIn, stepsOf, type Presented } from "../setup/presented-examples.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
@@ -140,19 +140,19 @@ function readPrinted(presented: Presented, tested: TestedCalculator): readonly P
       return [{ where: `${name}, sum`, left, sign: "=", right: presenter.showOutput(output) }];
     }),
     ...printedInSentence(name, presenter),
-    ...printedInSearch(name, presenter, answer, tested.calculator.workings),
+    ...printedInSearch(name, presenter, answer, tested.calculator.stepModel),
   ];
 }
 
 /** An answer that is said as an equation: "$100.00 = **€88.02**." */
 function printedInSentence(name: string, presenter: Presenter): readonly Printed[] {
-  const parts = answerParts(presenter);
-  const kinds = parts?.figure.flatMap(({ output }) => output?.display.kind ?? []) ?? [];
+  const parts = splitAnswer(presenter);
+  const kinds = parts?.result.flatMap(({ output }) => output?.display.kind ?? []) ?? [];
   // Digits in a base that the sentence names are no decimal numbers, and money is other money only at a rate.
   if (kinds.includes("text") || kinds.includes("money")) return [];
   const [, left = "", sign] =
     /^(.*\p{N}.*) ([=≈])$/u.exec(plainText(parts?.lead ?? "", "without addresses")) ?? [];
-  const right = parts?.figure.map(({ text }) => text).join("") ?? "";
+  const right = parts?.result.map(({ text }) => text).join("") ?? "";
   return sign === "=" || sign === "≈" ? [{ where: `${name}, sentence`, left, sign, right }] : [];
 }
 
@@ -161,17 +161,17 @@ function printedInSearch(
   name: string,
   presenter: Presenter,
   answer: Presented["answer"],
-  workings: CalculatorWorkings,
+  stepModel: StepModel,
 ): readonly Printed[] {
   const figure =
-    answerParts(presenter)
-      ?.figure.map(({ text }) => text)
+    splitAnswer(presenter)
+      ?.result.map(({ text }) => text)
       .join("") ?? "";
-  const worked = workedLine(answer, presenter, workings, figure);
+  const worked = calculationLine(answer, presenter, stepModel, figure);
   if (worked === undefined) return [];
   const sides = worked.split(/ ([=≈]) /u);
   // A name stands before what is no working of the figure itself.
-  const isNamed = workings.steps.some(({ id }) => presenter.nameOf(id) === sides[0]);
+  const isNamed = stepModel.steps.some(({ id }) => presenter.nameOf(id) === sides[0]);
   const chain = isNamed ? sides.slice(2) : [...sides, "=", figure];
   return chain.flatMap((sign, at): readonly Printed[] =>
     sign === "=" || sign === "≈"
@@ -183,9 +183,9 @@ function printedInSearch(
 function printedInStep(name: string, step: StepLines): readonly Printed[] {
   const where = `${name}, ${step.id}`;
   if (step.kind === "arithmetic")
-    return step.lines.map(({ figures, sign, result }): Printed => ({
+    return step.lines.map(({ substituted, sign, result }): Printed => ({
       where,
-      left: mathText(figures),
+      left: mathText(substituted),
       sign,
       right: result,
     }));
@@ -196,12 +196,14 @@ function printedInStep(name: string, step: StepLines): readonly Printed[] {
     sign: "=",
     right: "",
   }));
-  if (step.figures === undefined || step.isQuestion) return check;
+  if (step.substituted === undefined || step.isQuestion) return check;
   return [
     ...check,
     ...resultsOf(step).map(({ sign, text }, index, all): Printed => {
       const left =
-        index === 0 && step.figures !== undefined ? mathText(step.figures) : (all[index - 1]?.text ?? "");
+        index === 0 && step.substituted !== undefined
+          ? mathText(step.substituted)
+          : (all[index - 1]?.text ?? "");
       return { where, left, sign, right: text };
     }),
   ];

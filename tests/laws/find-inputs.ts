@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
   findFromResult,
-  findableInputs,
+  solvableInputs,
   resultsToFindFrom,
   withFewDigits,
 } from "../../generator/presentation/find-from-result.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import type { Calculator, ScalarInput } from "../../generator/runtime/description.ts";
-import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
+import type { InputRuntime } from "../../generator/runtime/kinds/input-runtime.ts";
 import { everyExample } from "../setup/sampled-examples.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
 
@@ -30,14 +30,14 @@ export function testFoundInputs({ calculator, variants }: TestedCalculator): voi
   const { background, description } = calculator;
   const { find = {} } = background;
   const cases = variants.flatMap((variant) =>
-    findableInputs(description, find, variant).flatMap((input) =>
+    solvableInputs(description, find, variant).flatMap((input) =>
       resultsToFindFrom(find, input.id).map((output) => ({ variant, input, output, id: input.id })),
     ),
   );
   if (cases.length === 0) return;
 
   test.each(cases)("$id is found again from $output", ({ variant, input, output }) => {
-    const kind: InputKind<ScalarInput> = input.kind;
+    const kind: InputRuntime<ScalarInput> = input.kind;
     const examples = background.examples.filter((each) => each.variant === variant.slug);
     const { minimum = 0, maximum = 1e12 } = input;
     let found = 0;

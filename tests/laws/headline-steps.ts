@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { decidingStepsText } from "../../cli/answer/steps-text.ts";
-import { answerParts } from "../../generator/presentation/answer-parts.ts";
+import { keyStepsText } from "../../cli/answer/steps-text.ts";
+import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { presentedIn, stepsOf, type Presented } from "../setup/presented-examples.ts";
@@ -49,7 +49,7 @@ const worked = new WeakMap<TestedCalculator, readonly Worked[]>();
 
 function workedOf(presented: Presented, tested: TestedCalculator): Worked {
   const { name, presenter } = presented;
-  const printed = decidingStepsText(stepsOf(presented, tested).deciding, width)
+  const printed = keyStepsText(stepsOf(presented, tested).deciding, width)
     .split("\n")
     .filter((text) => text.startsWith("    "))
     .join("\n");
@@ -59,7 +59,7 @@ function workedOf(presented: Presented, tested: TestedCalculator): Worked {
 function figuresInNoStep({ presenter, printed }: Worked): readonly string[] {
   // Where nothing was added, the answer is what was entered.
   const entered = new Set(presenter.description.inputs.map((input) => presenter.showById(input.id)));
-  return (answerParts(presenter)?.figure ?? []).flatMap(({ text, output }) =>
+  return (splitAnswer(presenter)?.result ?? []).flatMap(({ text, output }) =>
     output === undefined || entered.has(text) || isPrinted(text, printed)
       ? []
       : [`${output.id}: ${text} is in no step`],

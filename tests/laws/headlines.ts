@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerParts } from "../../generator/presentation/answer-parts.ts";
+import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { presentedIn } from "../setup/presented-examples.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
@@ -8,9 +8,9 @@ import type { TestedCalculator } from "../setup/tested-calculator.ts";
 export function testHeadlines(tested: TestedCalculator): void {
   test.each(Object.keys(tested.words))("its headlines are whole in %s", (language) => {
     const faults = presentedIn(tested, language).flatMap(({ name, presenter }) => {
-      const parts = answerParts(presenter);
+      const parts = splitAnswer(presenter);
       if (parts === undefined) return [`${name}: says no main result`];
-      const figure = parts.figure.map(({ text }) => text).join("");
+      const figure = parts.result.map(({ text }) => text).join("");
       return faultOf(parts.lead, figure, parts.tail) ?? labelOf(language, parts.lead) ?? [];
     });
     expect(faults).toEqual([]);

@@ -7,7 +7,7 @@ import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { problemCodes } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import { asked } from "../../generator/runtime/asked.ts";
+import { callable } from "../../generator/runtime/callable.ts";
 import type { Answer, InputValues, Scalar, Value } from "../../generator/runtime/answer.ts";
 import type { InputDescription, ScalarInput } from "../../generator/runtime/description.ts";
 import { decodeQuery } from "../../generator/runtime/query.ts";
@@ -260,7 +260,7 @@ describe("hostile inputs", { timeout: 900_000 }, () => {
       const tested = quick[index % quick.length] ?? first;
       if (tested === undefined) continue;
       const { calculator } = tested;
-      const ask = asked<InputValues, Readonly<Record<string, Value>>>(calculator);
+      const ask = callable<InputValues, Readonly<Record<string, Value>>>(calculator);
       const given = Object.fromEntries(
         calculator.description.inputs.flatMap(({ id }) =>
           random() < 0.4 ? [[id, hostileValue()] as const] : [],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { chartKinds } from "../../generator/constructs/charts/chart.ts";
-import { inputKinds } from "../../generator/constructs/inputs/any.ts";
+import { inputSyntaxes } from "../../generator/constructs/inputs/any.ts";
 import { sourceKeys } from "../../generator/constructs/schedules/schedule.ts";
 import { filesBelow } from "../../generator/specification-files.ts";
 
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 const statements = ["formula", "cases", "lookup", "schedule", "vary", "check", "refusal"];
 const charts = chartKinds.flatMap(({ schema }) => tagsOf(schema));
 const rows: readonly string[] = sourceKeys;
-const inputs = Object.keys(inputKinds);
+const inputs = Object.keys(inputSyntaxes);
 
 function tagsOf({
   properties,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { evaluate, outputsOf, valuesOf } from "../../generator/presentation/evaluation.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
 import type { Relation, ScalarInput, VariantDescription } from "../../generator/runtime/description.ts";
-import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
+import type { InputRuntime } from "../../generator/runtime/kinds/input-runtime.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
 
@@ -71,7 +71,7 @@ function withValue(
   const texts: Record<string, Texts[string]> = { ...given };
   for (const input of calculator.description.inputs)
     if (ids.includes(input.id) && input.type !== "rows") {
-      const kind: InputKind<ScalarInput> = input.kind;
+      const kind: InputRuntime<ScalarInput> = input.kind;
       texts[input.id] = kind.canonical(input, value);
     }
   return texts;

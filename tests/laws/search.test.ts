@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
-import { foundRoutes as found } from "./ask/asked-line.ts";
+import { foundRoutes as found } from "./ask/search-line.ts";
 
 const lists = import.meta.glob<readonly SearchEntry[]>("../../generated/search/*.json", {
   eager: true,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { reasonOf, takenPath, waysThrough } from "../../generator/presentation/branches.ts";
+import { reasonOf, pathTaken, pathCount } from "../../generator/presentation/branches.ts";
 import type { MathLabels } from "../../generator/presentation/math-labels.ts";
 import { mathTree } from "../../generator/presentation/math-tree.ts";
-import type { CalculatorWorkings, StepNode } from "../../generator/runtime/description.ts";
+import type { StepModel, StepNode } from "../../generator/runtime/description.ts";
 import { browserWords } from "../../generator/emit/browser-words.ts";
 import { takenFrom } from "../setup/browser-words.ts";
 import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
@@ -11,13 +11,13 @@ import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
 export function testStepWords({ calculator, words }: TestedCalculator): void {
   test.each(Object.keys(words))("its page has the words of every step in %s", (locale) => {
     const has = new Set(Object.keys(browserWords(calculator, {}, takenFrom(sharedIn(locale)))));
-    const wanted = wordsDrawn(calculator.workings).map((name) => `math.${name}`);
+    const wanted = wordsDrawn(calculator.stepModel).map((name) => `math.${name}`);
     expect(wanted.filter((key) => !has.has(key))).toEqual([]);
   });
 }
 
 /** What drawing the formulas of all steps asks for. */
-function wordsDrawn({ steps }: CalculatorWorkings): readonly string[] {
+function wordsDrawn({ steps }: StepModel): readonly string[] {
   const asked = new Set<string>();
   const labels: MathLabels = {
     leaf: () => ({ kind: "name", text: "x" }),
@@ -48,5 +48,5 @@ function wordsDrawn({ steps }: CalculatorWorkings): readonly string[] {
 
 /** Why each way through a formula is taken; of very many, the first. */
 function reasonsIn(tree: StepNode): readonly (StepNode | undefined)[] {
-  return Array.from({ length: Math.min(waysThrough(tree), 200) }, (_, way) => reasonOf(takenPath(tree, way)));
+  return Array.from({ length: Math.min(pathCount(tree), 200) }, (_, way) => reasonOf(pathTaken(tree, way)));
 }

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { constructs } from "../../generator/constructs/catalog.ts";
-import { inputKinds } from "../../generator/constructs/inputs/any.ts";
+import { inputSyntaxes } from "../../generator/constructs/inputs/any.ts";
 import { functionCatalog } from "../../generator/formula/index.ts";
 
 const specs = join(import.meta.dirname, "../../specs");
@@ -25,7 +25,7 @@ test("all of the language is used", () => {
     name: `function ${name}`,
     pattern: name === "in" ? /\sin\s/ : new RegExp(String.raw`\b${name}\s*\(`),
   }));
-  const types = Object.keys(inputKinds).map((type) => ({
+  const types = Object.keys(inputSyntaxes).map((type) => ({
     name: `input ${type}`,
     pattern: new RegExp(String.raw`\btype: ${type}\b`),
   }));

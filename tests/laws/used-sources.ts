@@ -8,7 +8,7 @@ import { textArgument } from "../../generator/presentation/translator.ts";
 import { dateText } from "../../generator/runtime/date-text.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
-import { drawnWorkings } from "../../site/steps/drawn-workings.tsx";
+import { drawnSteps } from "../../site/steps/drawn-steps.tsx";
 import { firstOfEach } from "../setup/first-of-each.ts";
 import { pageMarkup } from "../setup/page-markup.tsx";
 import { queryOf } from "../setup/read-units.ts";
@@ -25,7 +25,7 @@ export function testUsedSources(
   tested: TestedCalculator,
   pages: Readonly<Record<string, CalculatorPage>>,
 ): void {
-  const { background, workings } = tested.calculator;
+  const { background, stepModel } = tested.calculator;
   const answered = background.examples.flatMap((example) => {
     const variant = tested.variants.find(({ slug }) => slug === example.variant) ?? tested.variants[0];
     if (variant === undefined) return [];
@@ -74,7 +74,7 @@ export function testUsedSources(
       language,
       query: queryOf(example),
       today: day,
-      parts: { workings: drawnWorkings(workings) },
+      parts: { workings: drawnSteps(stepModel) },
     });
     const page = collapsed(markup.replace(/^.*class="sources"/su, "").replaceAll(/<[^>]*>/gu, ""));
     const flags = Object.entries(example.given).flatMap(([id, text]) =>

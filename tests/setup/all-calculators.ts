@@ -1,10 +1,6 @@
 import { catalog } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type {
-  Calculator,
-  CalculatorBackground,
-  CalculatorWorkings,
-} from "../../generator/runtime/description.ts";
+import type { Calculator, CalculatorBackground, StepModel } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import { testedCalculator, type TestedCalculator } from "./tested-calculator.ts";
 
@@ -14,9 +10,9 @@ interface Model {
 }
 
 const models = import.meta.glob<Model>("../../generated/calculators/**/model.ts", { eager: true });
-const workings = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
+const stepModel = import.meta.glob<StepModel>("../../generated/calculators/**/step-model.ts", {
   eager: true,
-  import: "workings",
+  import: "stepModel",
 });
 const words = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", {
   eager: true,
@@ -27,13 +23,13 @@ const words = import.meta.glob<Words>("../../generated/calculators/**/words/*.js
 export const allCalculators: readonly TestedCalculator[] = catalog.map(({ id, locales }) => {
   const folder = `../../generated/calculators/${id}`;
   const model = models[`${folder}/model.ts`];
-  const own = workings[`${folder}/workings.ts`];
-  assert(model !== undefined && own !== undefined, `${id} has a model and its workings`);
+  const own = stepModel[`${folder}/step-model.ts`];
+  assert(model !== undefined && own !== undefined, `${id} has a model and its steps`);
   const files = locales.flatMap((locale): [string, Words][] => {
     const file = `${folder}/words/${locale}.json`;
     const texts = words[file];
     return texts === undefined ? [] : [[file, texts]];
   });
   const { calculator, background } = model;
-  return testedCalculator({ ...calculator, background, workings: own }, Object.fromEntries(files));
+  return testedCalculator({ ...calculator, background, stepModel: own }, Object.fromEntries(files));
 });

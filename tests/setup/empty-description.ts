@@ -1,7 +1,7 @@
 import type {
   CalculatorBackground,
   CalculatorDescription,
-  CalculatorWorkings,
+  StepModel,
 } from "../../generator/runtime/description.ts";
 
 /** A calculator that asks nothing and answers nothing, for tests that need only a part of one. */
@@ -16,7 +16,7 @@ export const emptyDescription: CalculatorDescription = {
 };
 
 /** No formulas. */
-export const emptyWorkings: CalculatorWorkings = { steps: [] };
+export const emptyStepModel: StepModel = { steps: [] };
 
 /** Nothing said of it. */
 export const emptyBackground: CalculatorBackground = {

@@ -5,8 +5,8 @@ import { assert } from "../../generator/runtime/assert.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import type { IslandProps } from "../../site/islands/island-props.ts";
-import { PartsProvider, type Parts } from "../../site/islands/part.tsx";
-import { firstDrawing } from "../../site/islands/ledger-state.ts";
+import { SectionsProvider, type DrawnSections } from "../../site/islands/lazy-section.tsx";
+import { firstDrawing } from "../../site/islands/calculator-state.ts";
 import { browserTranslator } from "./browser-words.ts";
 import type { TestedCalculator } from "./tested-calculator.ts";
 
@@ -23,7 +23,12 @@ export function pageMarkup(
     query = "",
     today,
     parts,
-  }: { readonly language: string; readonly query?: string; readonly today: string; readonly parts?: Parts },
+  }: {
+    readonly language: string;
+    readonly query?: string;
+    readonly today: string;
+    readonly parts?: DrawnSections;
+  },
 ): string {
   const locale = locales.find((each) => each.id === language);
   assert(locale !== undefined, `${language} is a language`);
@@ -44,9 +49,9 @@ export function pageMarkup(
   const { query: _query, ...outsidePosts } = page;
   const drawn = firstDrawing(Page({ page }).props.calculator, page, translator);
   return renderToStaticMarkup(
-    <PartsProvider value={{ lead: Nothing, ...parts }}>
+    <SectionsProvider value={{ lead: Nothing, ...parts }}>
       <Page page={{ ...(parts === undefined ? page : outsidePosts), drawn }} />
-    </PartsProvider>,
+    </SectionsProvider>,
   );
 }
 

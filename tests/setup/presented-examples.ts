@@ -2,8 +2,8 @@ import { evaluate, type Evaluation } from "../../generator/presentation/evaluati
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import {
   allLines,
-  decidingLines,
-  type DecidingLines,
+  keyStepLines,
+  type KeyStepLines,
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
@@ -41,7 +41,7 @@ const presented = new WeakMap<TestedCalculator, Map<string, readonly Presented[]
 
 /** How an answer was worked out, as it is printed: the steps that decide it, and all of them. */
 export interface PresentedSteps {
-  readonly deciding: readonly DecidingLines[];
+  readonly deciding: readonly KeyStepLines[];
   readonly all: readonly StepLines[];
 }
 
@@ -49,8 +49,8 @@ export interface PresentedSteps {
 export function stepsOf(example: Presented, { calculator }: TestedCalculator): PresentedSteps {
   const { presenter, answer } = example;
   const found = steps.get(example) ?? {
-    deciding: decidingLines(presenter, calculator.workings, answer.used),
-    all: allLines(presenter, calculator.workings, answer.used),
+    deciding: keyStepLines(presenter, calculator.stepModel, answer.used),
+    all: allLines(presenter, calculator.stepModel, answer.used),
   };
   steps.set(example, found);
   return found;

@@ -4,7 +4,7 @@ import { readDocument } from "../../generator/read/source-document.ts";
 import { catalogUnits, type UnitFamily } from "../../generator/constructs/units.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { createTranslator } from "../../generator/presentation/translator.ts";
-import { quantityKind, type QuantityInput } from "../../generator/runtime/kinds/quantity.ts";
+import { quantityRuntime, type QuantityInput } from "../../generator/runtime/kinds/quantity.ts";
 import { sharedIn } from "./tested-calculator.ts";
 import type { UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 
@@ -31,7 +31,7 @@ export function fieldOf(dimension: string, ...offered: readonly string[]): Quant
     optional: false,
     advanced: false,
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     display: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },

@@ -51,13 +51,13 @@ function resolveCurve({ over, y }: CurveDocument, context: ChartContext): CurveC
   };
   const [x] = column(schedule.input);
   const columns = y.flatMap((name, index) => {
-    if (!schedule.worked.includes(name))
+    if (!schedule.computedColumns.includes(name))
       context.reporter.report(
         "unknown_column",
         { name, table: over },
         [...path, "y", index],
         name,
-        schedule.worked,
+        schedule.computedColumns,
       );
     return column(name);
   });
@@ -69,11 +69,11 @@ function resolveCurve({ over, y }: CurveDocument, context: ChartContext): CurveC
 /** The schedule of a curve; undefined after reporting what varies no number. */
 function scheduleOf(
   over: string,
-  { names, worked, path, reporter }: ChartContext,
+  { names, statements, path, reporter }: ChartContext,
 ): VaryStatement | undefined {
-  const found = worked.get(over);
+  const found = statements.get(over);
   if (found !== undefined && isVary(found) && "from" in found.values) return found;
-  const varying = [...worked.values()].flatMap(({ kind, id: name }) => (kind === "vary" ? [name] : []));
+  const varying = [...statements.values()].flatMap(({ kind, id: name }) => (kind === "vary" ? [name] : []));
   if (!names.has(over)) reporter.report("unknown_name", { name: over }, [...path, "over"], over, varying);
   else if (found !== undefined || names.get(over)?.type !== undefined)
     reporter.report("curve_over", { name: over }, [...path, "over"], over, varying);

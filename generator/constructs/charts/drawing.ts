@@ -11,7 +11,7 @@ import { readCode, type ModelEmitter } from "../statements/emitter.ts";
 import type { StatementBehavior } from "../statements/statement-kind.ts";
 import { displayOfName, type ChartContext, type ChartKind } from "./chart-kind.ts";
 import { ofEveryChart } from "./chart-when.ts";
-import { readShape, shape, shapeFormulas, type Figure, type ShapeDocument } from "./shapes.ts";
+import { readShape, shape, shapeFormulas, type ShapeFormula, type ShapeDocument } from "./shapes.ts";
 
 const schema = closed(
   {
@@ -180,14 +180,14 @@ export const drawn: StatementBehavior<DrawingDocument, DrawnStatement> = {
 function resolveDrawn(draft: Draft<DrawingDocument>, context: ResolveContext): DrawnStatement | undefined {
   const { document, id: name, needs } = draft;
   let length: ValueType | undefined;
-  let isWhole = true;
-  const figure = (part: string, measure: Figure["measure"]): TypedExpression | undefined => {
+  let isComplete = true;
+  const figure = (part: string, measure: ShapeFormula["measure"]): TypedExpression | undefined => {
     const want = measure === undefined ? length : numberType(measure === "angle" ? { angle: 1 } : {});
     const tree = typePart(context, draft, part, want);
-    if (tree === undefined) isWhole = false;
+    if (tree === undefined) isComplete = false;
     else if (measure === undefined && length === undefined && !isZero(tree)) {
       length = lengthOf(tree, draft.parts.get(part)?.path ?? draft.path, context);
-      isWhole &&= length !== undefined;
+      isComplete &&= length !== undefined;
     }
     return tree;
   };
@@ -199,7 +199,7 @@ function resolveDrawn(draft: Draft<DrawingDocument>, context: ResolveContext): D
       return x === undefined || y === undefined ? [] : [[x, y] as const];
     }),
   }));
-  if (!isWhole) return undefined;
+  if (!isComplete) return undefined;
   const { by } = document;
   return {
     kind: "drawn",

@@ -101,14 +101,14 @@ function resolveCells(draft: Draft<GridDocument>, context: ResolveContext): Cell
 
 function lookupOf(
   { document: { of }, path }: Draft<GridDocument>,
-  { worked, names, reporter }: ResolveContext,
+  { statements, names, reporter }: ResolveContext,
 ): LookupStatement | undefined {
-  const statement = worked.get(of);
+  const statement = statements.get(of);
   if (statement !== undefined && isLookup(statement)) return statement;
   const found = names.get(of);
   const place = [...path, "of"];
   if (found === undefined) {
-    const lookups = [...worked.values()].flatMap(({ kind, id }) => (kind === "lookup" ? [id] : []));
+    const lookups = [...statements.values()].flatMap(({ kind, id }) => (kind === "lookup" ? [id] : []));
     reporter.report("unknown_name", { name: of }, place, of, lookups);
   } else if (found.type !== undefined) {
     const want = "a formula that looks up a row";

@@ -74,9 +74,9 @@ export interface ReadShape {
   readonly of?: string;
   readonly isInside?: true;
   /** Each figure, with the way to it below the shape. */
-  readonly points: readonly (readonly [Figure, Figure])[];
+  readonly points: readonly (readonly [ShapeFormula, ShapeFormula])[];
 }
-export interface Figure {
+export interface ShapeFormula {
   readonly text: FormulaText;
   readonly path: Path;
   /** A length without it. */
@@ -85,8 +85,8 @@ export interface Figure {
 
 /** A shape as its kind and its points. */
 export function readShape(document: ShapeDocument): ReadShape {
-  const one = (text: FormulaText, ...path: Path): Figure => ({ text, path });
-  const pair = (written: Point | undefined, ...path: Path): readonly [Figure, Figure] => [
+  const one = (text: FormulaText, ...path: Path): ShapeFormula => ({ text, path });
+  const pair = (written: Point | undefined, ...path: Path): readonly [ShapeFormula, ShapeFormula] => [
     one(written?.[0] ?? 0, ...path, 0),
     one(written?.[1] ?? 0, ...path, 1),
   ];
@@ -126,13 +126,16 @@ export function readShape(document: ShapeDocument): ReadShape {
     if (written === undefined) continue;
     const { at, radius, from = 0, to } = written;
     const size = one(radius, kind, "radius");
-    const angle = (text: FormulaText, key: string): Figure => ({ ...one(text, kind, key), measure: "angle" });
+    const angle = (text: FormulaText, key: string): ShapeFormula => ({
+      ...one(text, kind, key),
+      measure: "angle",
+    });
     return { kind, points: [pair(at, kind, "at"), [size, size], [angle(from, "from"), angle(to, "to")]] };
   }
   if (document.regular !== undefined) {
     const { at, radius, sides } = document.regular;
     const size = one(radius, "regular", "radius");
-    const count: Figure = { ...one(sides, "regular", "sides"), measure: "count" };
+    const count: ShapeFormula = { ...one(sides, "regular", "sides"), measure: "count" };
     return { kind: "regular", points: [pair(at, "regular", "at"), [size, size], [count, count]] };
   }
   if (document.dimension !== undefined) {

@@ -58,14 +58,14 @@ function resolveTimeline(
   context: ChartContext,
 ): TimelineChart | undefined {
   const { path } = context;
-  const isWhole = [
+  const isComplete = [
     ...Object.entries(spans).flatMap(([span, { from, to }]) => [
       isDate(from, [...path, "spans", span, "from"], context),
       isDate(to, [...path, "spans", span, "to"], context),
     ]),
     ...dates.map((date, index) => isDate(date, [...path, "dates", index], context)),
   ].every(Boolean);
-  if (!isWhole) return undefined;
+  if (!isComplete) return undefined;
   return {
     id: context.id,
     kind: "timeline",

@@ -10,7 +10,7 @@ import {
   possibleValues,
   readingsOf,
   stepTree,
-  wayThroughCases,
+  casePathCode,
   unifyLiterals,
   type KnownValues,
   type TypedExpression,
@@ -144,9 +144,9 @@ outputs:
     ...inAll(all.map(({ value }) => alwaysMentioned(value))),
   ],
   possible: (statement, known) =>
-    anyOf(takenCases(statement, known).map(({ value }) => possibleValues(value, known))),
+    anyOf(reachableCases(statement, known).map(({ value }) => possibleValues(value, known))),
   readings: (statement, known) => {
-    const taken = takenCases(statement, known);
+    const taken = reachableCases(statement, known);
     const whens = taken.flatMap(({ when }) => (when === undefined ? [] : readingsOf(when, known)));
     const values = taken.flatMap(({ value }) => readingsOf(value, known));
     if (taken.length > 1 && taken.some(({ citations: own }) => own !== undefined))
@@ -173,11 +173,11 @@ outputs:
             `}`,
           ],
   }),
-  taken: ({ by, cases: all }, { code }) => (by === undefined ? wayThroughCases(all, code) : code(by)),
+  branchCode: ({ by, cases: all }, { code }) => (by === undefined ? casePathCode(all, code) : code(by)),
 };
 
 /** The cases that can come up where some inputs are set. */
-function takenCases({ cases: all }: CasesStatement, known: KnownValues): readonly Case[] {
+function reachableCases({ cases: all }: CasesStatement, known: KnownValues): readonly Case[] {
   const taken: Case[] = [];
   for (const each of all) {
     const [isTrue] = each.when === undefined ? [true] : certainly(possibleValues(each.when, known));

@@ -3,8 +3,8 @@ import { numberType, sameDimension, type ValueType } from "../../formula/value-t
 import type { Citation } from "../../runtime/answer.ts";
 import { construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
-import { termInput } from "../inputs/term.ts";
-import { scalarKinds } from "../inputs/column.ts";
+import { termSyntax } from "../inputs/term.ts";
+import { scalarSyntaxes } from "../inputs/column.ts";
 import type { UnitCatalog } from "../units.ts";
 import { closed, mapOf, mapOr, scalar, type Static } from "../schema.ts";
 import { citationList, citations } from "../values/citation.ts";
@@ -59,10 +59,10 @@ export interface Constant {
 export function readConstant(text: string, units: UnitCatalog): Constant | undefined {
   const unit = unitOf(text, units);
   const as = unit === undefined ? {} : { unit };
-  const special = Object.values(scalarKinds).find(
+  const special = Object.values(scalarSyntaxes).find(
     (each) => each.shownAs !== undefined && each.read(text, as, units) !== undefined,
   );
-  const kind = special ?? (unit === undefined ? scalarKinds.number : scalarKinds.quantity);
+  const kind = special ?? (unit === undefined ? scalarSyntaxes.number : scalarSyntaxes.quantity);
   const value = kind.read(text, as, units)?.value;
   const type = kind.valueType(as, units);
   if (typeof value !== "number" || type.kind !== "number") return readTerm(text, units);
@@ -76,8 +76,10 @@ export function readConstant(text: string, units: UnitCatalog): Constant | undef
 
 /** What is no amount of one unit may be a term. */
 function readTerm(text: string, units: UnitCatalog): Constant | undefined {
-  const value = termInput.read(text, {}, units)?.value;
-  return typeof value === "string" ? { value, type: termInput.valueType({}, units), shownAs: {} } : undefined;
+  const value = termSyntax.read(text, {}, units)?.value;
+  return typeof value === "string"
+    ? { value, type: termSyntax.valueType({}, units), shownAs: {} }
+    : undefined;
 }
 
 /** The name at the place of the unit: `year` in `3 year`. */

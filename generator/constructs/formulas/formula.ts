@@ -3,7 +3,7 @@ import {
   possibleValues,
   readingsOf,
   stepTree,
-  wayCode,
+  pathCode,
   type TypedExpression,
 } from "../../formula/index.ts";
 import { closed, formula as formulaText, type FormulaText, type Static } from "../schema.ts";
@@ -76,5 +76,5 @@ outputs:
     about: `\`${id}: ${text.trim().replaceAll(/\s+/g, " ")}\``,
     body: [`return ${code(expression)};`],
   }),
-  taken: ({ expression }, { code }) => wayCode(expression, code),
+  branchCode: ({ expression }, { code }) => pathCode(expression, code),
 };

@@ -17,7 +17,7 @@ import type { ColumnDescription, Display } from "../../runtime/display.ts";
 import { displayOf } from "../display.ts";
 import { closed, formula, mapOf, tableId, type Static } from "../schema.ts";
 import { namedTable } from "../named-table.ts";
-import { choiceSet, type ResolveContext, type WorkedStatement } from "../statements/context.ts";
+import { choiceSet, type ResolveContext, type TypedStatement } from "../statements/context.ts";
 import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
 import type { StatementKind, ValueStatement } from "../statements/statement-kind.ts";
@@ -46,7 +46,7 @@ export interface LookupStatement extends ValueStatement {
 }
 
 /** Whether a statement is one of these. */
-export function isLookup(statement: WorkedStatement): statement is LookupStatement {
+export function isLookup(statement: TypedStatement): statement is LookupStatement {
   return statement.kind === "lookup";
 }
 

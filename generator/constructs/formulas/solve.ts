@@ -142,7 +142,7 @@ const counted: readonly Dimension[] = [{}, { day: 1 }, { month: 1 }, { money: 1 
 function resolveSolve(draft: Draft<SolveDocument>, context: ResolveContext): SolveStatement | undefined {
   const { document, path } = draft;
   const { reporter } = context;
-  const isWhole = document.whole === true;
+  const isInteger = document.whole === true;
   const between = [...path, "between"];
   const ending = typeOtherwise(draft, context);
   const ends = document.between.flatMap((_, index) => typePart(context, draft, `between.${index}`) ?? []);
@@ -154,14 +154,14 @@ function resolveSolve(draft: Draft<SolveDocument>, context: ResolveContext): Sol
     return undefined;
   }
   const { dimension } = joined.type;
-  if (isWhole && !counted.some((each) => sameDimension(each, dimension))) {
+  if (isInteger && !counted.some((each) => sameDimension(each, dimension))) {
     const want = "a number, or one of days, months or units of money";
     reporter.report("type_mismatch", { want, where: "in `between`", got: showType(joined.type) }, between);
     return undefined;
   }
-  const type = { ...joined.type, integer: isWhole };
+  const type = { ...joined.type, integer: isInteger };
   const [from, to] = [fixedBound(least), fixedBound(most)];
-  if (from !== undefined && to !== undefined && (isWhole ? from > to : from >= to))
+  if (from !== undefined && to !== undefined && (isInteger ? from > to : from >= to))
     reporter.report("bounds_reversed", {}, between);
   const names = new Map(context.names).set(document.solve, {
     type,

@@ -1,8 +1,8 @@
 import { booleanType } from "../../formula/value-type.ts";
-import { booleanKind } from "../../runtime/kinds/boolean.ts";
-import type { Literal } from "./input-kind.ts";
+import { booleanRuntime } from "../../runtime/kinds/boolean.ts";
+import type { Literal } from "./input-syntax.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { inputKind } from "./input-kind.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { truth } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
 
@@ -16,7 +16,7 @@ function readBoolean(text: string): Literal | undefined {
 }
 
 /** Yes or no. */
-export const booleanInput = inputKind({
+export const booleanSyntax = inputSyntax({
   id: "boolean_input",
   type: "boolean",
   kind: "calculator",
@@ -37,7 +37,7 @@ export const booleanInput = inputKind({
     const description = {
       ...describeBase(document, context, start),
       type: "boolean",
-      kind: booleanKind,
+      kind: booleanRuntime,
       display,
     } as const;
     return { description, type, default: start.value };

@@ -2,10 +2,10 @@ import { listed } from "../../diagnostics/listed.ts";
 import { showOptions } from "../../formula/show-type.ts";
 import { choiceType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
-import { choiceKind, type ChoiceInput } from "../../runtime/kinds/choice.ts";
+import { choiceRuntime, type ChoiceInput } from "../../runtime/kinds/choice.ts";
 import { describeBase, displayInput, readDefault, readRegionDefaults } from "./resolve.ts";
-import type { InputContext, WrittenAs } from "./input-kind.ts";
-import { inputKind } from "./input-kind.ts";
+import type { InputContext, WrittenAs } from "./input-syntax.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { list, mapOf, oneOfTexts, patterned, patterns, text, truth } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
 
@@ -28,7 +28,7 @@ const mostListed = 20;
 const mostSegments = 6;
 
 /** One of a fixed set of options. */
-export const choiceInput = inputKind({
+export const choiceSyntax = inputSyntax({
   id: "choice_input",
   type: "choice",
   kind: "calculator",
@@ -98,7 +98,7 @@ export const choiceInput = inputKind({
     const description = {
       ...describeBase(document, context, start, readRegionDefaults(document, reader, { options }, context)),
       type: "choice",
-      kind: choiceKind,
+      kind: choiceRuntime,
       options,
       ...(first === undefined ? {} : { firstOptions: first }),
       ...(document.listed === true ? { isListed: true as const } : {}),

@@ -3,9 +3,9 @@ import { showOptions } from "../../formula/show-type.ts";
 import { choicesType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
 import { optionsIn } from "../../runtime/chosen.ts";
-import { choicesKind, type ChoicesInput } from "../../runtime/kinds/choices.ts";
+import { choicesRuntime, type ChoicesInput } from "../../runtime/kinds/choices.ts";
 import { integer, list, patterned, patterns } from "../schema.ts";
-import { inputKind, type InputContext, type Literal, type WrittenAs } from "./input-kind.ts";
+import { inputSyntax, type InputContext, type Literal, type WrittenAs } from "./input-syntax.ts";
 import { scalarSchema } from "./input.ts";
 import { describeBase, displayInput } from "./resolve.ts";
 
@@ -61,7 +61,7 @@ function readLimits(
 }
 
 /** Several of a fixed set of options. */
-export const choicesInput = inputKind({
+export const choicesSyntax = inputSyntax({
   id: "choices_input",
   type: "choices",
   kind: "calculator",
@@ -112,7 +112,7 @@ outputs:
     const description = {
       ...describeBase({ ...document }, context, start),
       type: "choices",
-      kind: choicesKind,
+      kind: choicesRuntime,
       options,
       ...limits,
       display,

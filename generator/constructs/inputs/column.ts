@@ -1,56 +1,56 @@
 import { oneOfDefinitions, type Static } from "../schema.ts";
-import { booleanInput } from "./boolean.ts";
-import { choiceInput } from "./choice.ts";
-import { choicesInput } from "./choices.ts";
-import { dateInput } from "./date.ts";
-import { datetimeInput } from "./datetime.ts";
-import { decimalInput } from "./decimal.ts";
-import { digitsInput } from "./digits.ts";
-import { durationInput } from "./duration.ts";
-import { expressionInput } from "./expression.ts";
-import type { InputKind } from "./input-kind.ts";
-import { fractionInput } from "./fraction.ts";
-import { integerInput } from "./integer.ts";
-import { moneyInput } from "./money.ts";
-import { numberInput } from "./number.ts";
-import { percentInput } from "./percent.ts";
-import { quantityInput } from "./quantity.ts";
-import { termInput } from "./term.ts";
-import { textInput } from "./text.ts";
-import { timeInput } from "./time.ts";
-import { wholeInput } from "./whole.ts";
+import { booleanSyntax } from "./boolean.ts";
+import { choiceSyntax } from "./choice.ts";
+import { choicesSyntax } from "./choices.ts";
+import { dateSyntax } from "./date.ts";
+import { datetimeSyntax } from "./datetime.ts";
+import { decimalSyntax } from "./decimal.ts";
+import { digitsSyntax } from "./digits.ts";
+import { durationSyntax } from "./duration.ts";
+import { expressionSyntax } from "./expression.ts";
+import type { InputSyntax } from "./input-syntax.ts";
+import { fractionSyntax } from "./fraction.ts";
+import { integerSyntax } from "./integer.ts";
+import { moneySyntax } from "./money.ts";
+import { numberSyntax } from "./number.ts";
+import { percentSyntax } from "./percent.ts";
+import { quantitySyntax } from "./quantity.ts";
+import { termSyntax } from "./term.ts";
+import { textSyntax } from "./text.ts";
+import { timeSyntax } from "./time.ts";
+import { wholeSyntax } from "./whole.ts";
 
 /** The types of an input that holds one value, in the order the author's reference explains them. */
-export const scalarKinds = {
-  number: numberInput,
-  integer: integerInput,
-  percent: percentInput,
-  money: moneyInput,
-  quantity: quantityInput,
-  whole: wholeInput,
-  decimal: decimalInput,
-  fraction: fractionInput,
-  digits: digitsInput,
-  date: dateInput,
-  time: timeInput,
-  datetime: datetimeInput,
-  duration: durationInput,
-  term: termInput,
-  choice: choiceInput,
-  choices: choicesInput,
-  boolean: booleanInput,
-  text: textInput,
-  expression: expressionInput,
+export const scalarSyntaxes = {
+  number: numberSyntax,
+  integer: integerSyntax,
+  percent: percentSyntax,
+  money: moneySyntax,
+  quantity: quantitySyntax,
+  whole: wholeSyntax,
+  decimal: decimalSyntax,
+  fraction: fractionSyntax,
+  digits: digitsSyntax,
+  date: dateSyntax,
+  time: timeSyntax,
+  datetime: datetimeSyntax,
+  duration: durationSyntax,
+  term: termSyntax,
+  choice: choiceSyntax,
+  choices: choicesSyntax,
+  boolean: booleanSyntax,
+  text: textSyntax,
+  expression: expressionSyntax,
 };
 
 /** A column of an input of rows: an input of one value. */
-export const columnInput = {
+export const columnSyntax = {
   id: "column",
-  schema: oneOfDefinitions("type", Object.values(scalarKinds), "A column of the rows."),
+  schema: oneOfDefinitions("type", Object.values(scalarSyntaxes), "A column of the rows."),
 };
-export type ScalarInputDocument = Static<(typeof columnInput)["schema"]>;
+export type ScalarInputDocument = Static<(typeof columnSyntax)["schema"]>;
 
 /** What a column's type does. */
-export function kindOfColumn({ type }: ScalarInputDocument): InputKind<ScalarInputDocument> {
-  return scalarKinds[type];
+export function kindOfColumn({ type }: ScalarInputDocument): InputSyntax<ScalarInputDocument> {
+  return scalarSyntaxes[type];
 }

@@ -1,12 +1,12 @@
 import { dateType } from "../../formula/value-type.ts";
 import type { Scalar } from "../../runtime/answer.ts";
-import { dateKind } from "../../runtime/kinds/date.ts";
+import { dateRuntime } from "../../runtime/kinds/date.ts";
 import { isoDate } from "../../runtime/iso-date.ts";
-import type { InputContext, Literal, WrittenAs } from "./input-kind.ts";
+import type { InputContext, Literal, WrittenAs } from "./input-syntax.ts";
 import { isFormula } from "./moving-limit.ts";
 import { readWritten } from "./read-written.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { inputKind } from "./input-kind.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { oneOfTexts, text } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
 
@@ -61,7 +61,7 @@ function readLimits(
 }
 
 /** A day or month of the calendar. */
-export const dateInput = inputKind({
+export const dateSyntax = inputSyntax({
   id: "date_input",
   type: "date",
   kind: "calculator",
@@ -90,7 +90,7 @@ export const dateInput = inputKind({
     const description = {
       ...describeBase(document, context, start),
       type: "date",
-      kind: dateKind,
+      kind: dateRuntime,
       precision,
       ...readLimits(document, start.value, context),
       display,

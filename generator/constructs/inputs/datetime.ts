@@ -1,8 +1,8 @@
 import { plainType } from "../../formula/value-type.ts";
 import { isDatetime } from "../../runtime/datetime.ts";
-import { datetimeKind } from "../../runtime/kinds/datetime.ts";
+import { datetimeRuntime } from "../../runtime/kinds/datetime.ts";
 import { text } from "../schema.ts";
-import { inputKind, type Literal } from "./input-kind.ts";
+import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema } from "./input.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { readTextLimits } from "./text-limits.ts";
@@ -14,7 +14,7 @@ function readDatetime(written: string): Literal | undefined {
 }
 
 /** A day and a time of day. */
-export const datetimeInput = inputKind({
+export const datetimeSyntax = inputSyntax({
   id: "datetime_input",
   type: "datetime",
   kind: "calculator",
@@ -45,7 +45,7 @@ outputs:
     const description = {
       ...describeBase(document, context, start),
       type: "datetime",
-      kind: datetimeKind,
+      kind: datetimeRuntime,
       ...readTextLimits(document, start.text, reader, context),
       display: displayInput(type, {}, context),
     } as const;

@@ -1,8 +1,8 @@
 import { decimalType } from "../../formula/value-type.ts";
 import { compareDecimals, roundDecimal } from "../../runtime/exact.ts";
-import { decimalKind } from "../../runtime/kinds/decimal.ts";
+import { decimalRuntime } from "../../runtime/kinds/decimal.ts";
 import { scalar } from "../schema.ts";
-import { inputKind, type Literal } from "./input-kind.ts";
+import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema, startsWith } from "./input.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { readTextLimits, type TextOrder } from "./text-limits.ts";
@@ -19,7 +19,7 @@ function readDecimal(text: string): Literal | undefined {
 const inSize: TextOrder = { compare: compareDecimals, before: "under", after: "over" };
 
 /** A decimal with all the digits a visitor types. */
-export const decimalInput = inputKind({
+export const decimalSyntax = inputSyntax({
   id: "decimal_input",
   type: "decimal",
   kind: "calculator",
@@ -47,7 +47,7 @@ outputs:
     const description = {
       ...describeBase(document, context, start),
       type: "decimal",
-      kind: decimalKind,
+      kind: decimalRuntime,
       ...readTextLimits(document, start.text, reader, context, inSize),
       display: displayInput(type, {}, context),
     } as const;

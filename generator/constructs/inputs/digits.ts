@@ -2,16 +2,16 @@ import { longestText } from "../../runtime/reading/read-field.ts";
 import { textType } from "../../formula/value-type.ts";
 import { readText } from "./literal.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { digitsKind } from "../../runtime/kinds/digits.ts";
-import { digitValue } from "../../runtime/whole.ts";
-import { inputKind } from "./input-kind.ts";
+import { digitsRuntime } from "../../runtime/kinds/digits.ts";
+import { digitValue } from "../../runtime/big-integer.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { id, integer, ofType, truth } from "../schema.ts";
 import { scalarSchema, startsWith } from "./input.ts";
 
 const reader = { describe: () => "a text", read: readText };
 
 /** Digits of a number in some base. */
-export const digitsInput = inputKind({
+export const digitsSyntax = inputSyntax({
   id: "digits_input",
   type: "digits",
   kind: "calculator",
@@ -45,7 +45,7 @@ export const digitsInput = inputKind({
     const description = {
       ...describeBase(document, context, start),
       type: "digits",
-      kind: digitsKind,
+      kind: digitsRuntime,
       base: typeof base === "number" ? base : { from: base },
       longest,
       ...(fraction === true ? { hasFraction: true as const } : {}),

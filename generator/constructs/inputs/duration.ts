@@ -6,13 +6,13 @@ import {
   readWrittenDuration,
   writtenDuration,
 } from "../../runtime/duration.ts";
-import { durationKind } from "../../runtime/kinds/duration.ts";
+import { durationRuntime } from "../../runtime/kinds/duration.ts";
 import type { DurationParts, DurationUnit } from "../../runtime/own-display.ts";
 import { reportParts } from "../check-display.ts";
 import { durationDimension } from "../display.ts";
 import { list, oneOfTexts } from "../schema.ts";
-import type { Literal, WrittenAs } from "./input-kind.ts";
-import { inputKind } from "./input-kind.ts";
+import type { Literal, WrittenAs } from "./input-syntax.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { limitKeys, scalarSchema, startsWith } from "./input.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
 
@@ -39,7 +39,7 @@ function sizesOf(parts: readonly DurationUnit[]): DurationParts | undefined {
 }
 
 /** How long something takes. */
-export const durationInput = inputKind({
+export const durationSyntax = inputSyntax({
   id: "duration_input",
   type: "duration",
   kind: "calculator",
@@ -85,7 +85,7 @@ outputs:
     const { base, limits, start } = resolveNumber(document, reader, { parts }, context);
     const display = displayInput(type, { as: "duration", parts }, context);
     assert(display.kind === "duration", "a duration is shown as one");
-    const description = { ...base, type: "duration", kind: durationKind, ...limits, display } as const;
+    const description = { ...base, type: "duration", kind: durationRuntime, ...limits, display } as const;
     return { description, type, default: start.value };
   },
 });

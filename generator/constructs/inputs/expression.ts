@@ -1,15 +1,15 @@
 import { decimalType } from "../../formula/value-type.ts";
-import { expressionKind, type ExpressionInput } from "../../runtime/kinds/expression.ts";
+import { expressionRuntime, type ExpressionInput } from "../../runtime/kinds/expression.ts";
 import { readText } from "./literal.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { inputKind } from "./input-kind.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { id, textOrNumber, truth } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
 
 const reader = { describe: () => "a text", read: readText };
 
 /** Arithmetic typed by the visitor. */
-export const expressionInput = inputKind({
+export const expressionSyntax = inputSyntax({
   id: "expression_input",
   type: "expression",
   kind: "calculator",
@@ -38,7 +38,7 @@ export const expressionInput = inputKind({
     const description = {
       ...describeBase(document, context, start),
       type: "expression",
-      kind: expressionKind,
+      kind: expressionRuntime,
       keypad: document.keypad ?? false,
       ...(document.angle === undefined ? {} : { angle: { from: document.angle } }),
       display,

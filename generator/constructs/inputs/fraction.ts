@@ -1,9 +1,9 @@
 import { plainType } from "../../formula/value-type.ts";
 import { compareFractions, fractionOf, readTerms } from "../../runtime/fraction.ts";
 import { decimalFractionDisplay } from "../../runtime/fraction-text.ts";
-import { fractionKind } from "../../runtime/kinds/fraction.ts";
+import { fractionRuntime } from "../../runtime/kinds/fraction.ts";
 import { scalar, truth } from "../schema.ts";
-import { inputKind, type Literal } from "./input-kind.ts";
+import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema, startsWith } from "./input.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { readTextLimits, type TextOrder } from "./text-limits.ts";
@@ -20,7 +20,7 @@ function readFraction(written: string): Literal | undefined {
 }
 
 /** A fraction with all the digits a visitor types. */
-export const fractionInput = inputKind({
+export const fractionSyntax = inputSyntax({
   id: "fraction_input",
   type: "fraction",
   kind: "calculator",
@@ -52,7 +52,7 @@ outputs:
     const description = {
       ...describeBase(document, context, start),
       type: "fraction",
-      kind: fractionKind,
+      kind: fractionRuntime,
       ...readTextLimits(document, start.text, reader, context, inSize),
       decimals: document.decimals === true,
       display: document.decimals === true ? decimalFractionDisplay : displayInput(type, {}, context),

@@ -1,6 +1,6 @@
 import type { InputDocument } from "./any.ts";
 import { kindOfColumn } from "./column.ts";
-import type { InputContext, Literal } from "./input-kind.ts";
+import type { InputContext, Literal } from "./input-syntax.ts";
 import { readWritten } from "./read-written.ts";
 
 /**

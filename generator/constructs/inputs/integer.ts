@@ -1,17 +1,17 @@
 import { numberType } from "../../formula/value-type.ts";
-import type { Literal } from "./input-kind.ts";
-import { integerKind } from "../../runtime/kinds/integer.ts";
+import type { Literal } from "./input-syntax.ts";
+import { integerRuntime } from "../../runtime/kinds/integer.ts";
 import { fromBase, toBase } from "../../runtime/decimal.ts";
 import type { Unit } from "../../runtime/display.ts";
 import { durationFamily, readWrittenDuration, writtenDuration } from "../../runtime/duration.ts";
 import type { DurationParts, DurationUnit } from "../../runtime/own-display.ts";
-import { splitKind } from "../../runtime/kinds/split.ts";
-import { quantityKind } from "../../runtime/kinds/quantity.ts";
+import { splitRuntime } from "../../runtime/kinds/split.ts";
+import { quantityRuntime } from "../../runtime/kinds/quantity.ts";
 import type { UnitCatalog, UnitFamily } from "../units.ts";
 import { readAmount, readInteger } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
-import type { InputContext, WrittenAs } from "./input-kind.ts";
-import { inputKind } from "./input-kind.ts";
+import type { InputContext, WrittenAs } from "./input-syntax.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { closed, truth, unitId } from "../schema.ts";
 import { scalarSchema, numberKeys, startsWith } from "./input.ts";
 
@@ -86,7 +86,7 @@ function isPartOf(smaller: Unit, larger: Unit): boolean {
 }
 
 /** A number without fraction, alone or of a unit. */
-export const integerInput = inputKind({
+export const integerSyntax = inputSyntax({
   id: "integer_input",
   type: "integer",
   kind: "calculator",
@@ -152,7 +152,7 @@ export const integerInput = inputKind({
         ? ({
             ...base,
             type: "quantity",
-            ...(isEither ? { kind: splitKind, parts: sizesOf(parts) } : { kind: quantityKind }),
+            ...(isEither ? { kind: splitRuntime, parts: sizesOf(parts) } : { kind: quantityRuntime }),
             ...limits,
             display,
             dimension: known.family.id,
@@ -160,7 +160,7 @@ export const integerInput = inputKind({
             integer: true,
             ...(countedIn === undefined ? {} : { countedIn }),
           } as const)
-        : ({ ...base, type: "integer", kind: integerKind, ...limits, display } as const);
+        : ({ ...base, type: "integer", kind: integerRuntime, ...limits, display } as const);
     return { description, type, default: start.value };
   },
 });

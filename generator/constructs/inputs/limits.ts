@@ -1,7 +1,7 @@
 import type { Scalar } from "../../runtime/answer.ts";
 import type { NumberLimits } from "../../runtime/kinds/numeric.ts";
 import type { Path } from "../reporter.ts";
-import type { InputContext, WrittenAs } from "./input-kind.ts";
+import type { InputContext, WrittenAs } from "./input-syntax.ts";
 import type { Limits } from "./input.ts";
 import { isFormula } from "./moving-limit.ts";
 import { readWritten, type Reader } from "./read-written.ts";

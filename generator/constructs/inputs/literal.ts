@@ -1,6 +1,6 @@
 import { decimalText, toBase } from "../../runtime/decimal.ts";
 import type { UnitCatalog } from "../units.ts";
-import type { Literal, WrittenAs } from "./input-kind.ts";
+import type { Literal, WrittenAs } from "./input-syntax.ts";
 
 const number = /^[+-]?(\d[\d_]*)?(\.\d[\d_]*)?(e[+-]?\d+)?$/i;
 

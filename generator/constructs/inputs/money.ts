@@ -1,9 +1,9 @@
 import { numberType } from "../../formula/value-type.ts";
-import { moneyKind } from "../../runtime/kinds/money.ts";
-import { shareKind } from "../../runtime/kinds/share.ts";
+import { moneyRuntime } from "../../runtime/kinds/money.ts";
+import { shareRuntime } from "../../runtime/kinds/share.ts";
 import { readNumber } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
-import { inputKind, type Literal, type NameContext, type WrittenAs } from "./input-kind.ts";
+import { inputSyntax, type Literal, type NameContext, type WrittenAs } from "./input-syntax.ts";
 import { readPercent } from "./percent.ts";
 import { currency, dimensionIn, type CurrencyDocument } from "../values/currency.ts";
 import { digits } from "../values/digits.ts";
@@ -24,7 +24,7 @@ function readShare(text: string): Literal | undefined {
 }
 
 /** An amount of money. */
-export const moneyInput = inputKind({
+export const moneySyntax = inputSyntax({
   id: "money_input",
   type: "money",
   kind: "calculator",
@@ -52,8 +52,8 @@ export const moneyInput = inputKind({
   writtenAs: ({ or }) => (or === undefined ? {} : { share: true }),
   valueType: () => numberType({ money: 1 }),
   field: ({ kind }) =>
-    kind === shareKind
-      ? { name: "ShareField", from: "fields/share-field.tsx" }
+    kind === shareRuntime
+      ? { name: "ShareField", from: "fields/alternative-entry/share-field.tsx" }
       : { name: "MoneyField", from: "fields/money-field.tsx" },
   resolve: (document, context) => {
     const dimension = dimensionIn({ money: 1 }, document.currency, context.currency);
@@ -67,7 +67,7 @@ export const moneyInput = inputKind({
         ...context.path,
         "or",
       ]);
-    const ways = or === undefined ? { kind: moneyKind } : { kind: shareKind, shareOf: or.share_of };
+    const ways = or === undefined ? { kind: moneyRuntime } : { kind: shareRuntime, shareOf: or.share_of };
     const description = { ...base, type: "money", ...ways, ...limits, display } as const;
     return { description, type, default: start.value };
   },

@@ -1,5 +1,5 @@
 import { mentions, parseFormula } from "../../formula/index.ts";
-import type { MovingLimit } from "../../runtime/kinds/kind.ts";
+import type { MovingLimit } from "../../runtime/kinds/input-runtime.ts";
 import { isTerm } from "../../runtime/term.ts";
 import type { ScalarText } from "../schema.ts";
 

@@ -1,9 +1,9 @@
 import { numberType } from "../../formula/value-type.ts";
-import { inverseKind } from "../../runtime/kinds/inverse.ts";
-import { numberKind } from "../../runtime/kinds/number.ts";
+import { inverseRuntime } from "../../runtime/kinds/inverse.ts";
+import { numberRuntime } from "../../runtime/kinds/number.ts";
 import { readNumber } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
-import { inputKind, type Literal, type WrittenAs } from "./input-kind.ts";
+import { inputSyntax, type Literal, type WrittenAs } from "./input-syntax.ts";
 import { digits } from "../values/digits.ts";
 import { closed, reference, truth } from "../schema.ts";
 import { scalarSchema, numberKeys, startsWith } from "./input.ts";
@@ -23,7 +23,7 @@ function readInverse(text: string): Literal | undefined {
 }
 
 /** A plain number. */
-export const numberInput = inputKind({
+export const numberSyntax = inputSyntax({
   id: "number_input",
   type: "number",
   kind: "calculator",
@@ -47,8 +47,8 @@ export const numberInput = inputKind({
   writtenAs: ({ or }) => (or === undefined ? {} : { inverse: true }),
   valueType: () => numberType(),
   field: ({ kind }) =>
-    kind === inverseKind
-      ? { name: "InverseField", from: "fields/inverse-field.tsx" }
+    kind === inverseRuntime
+      ? { name: "InverseField", from: "fields/alternative-entry/inverse-field.tsx" }
       : { name: "NumberField", from: "fields/number-field.tsx" },
   resolve: (document, context) => {
     const type = { ...numberType(), optional: document.optional ?? false };
@@ -60,7 +60,9 @@ export const numberInput = inputKind({
         "or",
       ]);
     const ways =
-      document.or === undefined ? { kind: numberKind } : { kind: inverseKind, hasInverse: true as const };
+      document.or === undefined
+        ? { kind: numberRuntime }
+        : { kind: inverseRuntime, hasInverse: true as const };
     const description = { ...base, type: "number", ...ways, ...limits, display } as const;
     return { description, type, default: start.value };
   },

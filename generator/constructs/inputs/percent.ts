@@ -1,9 +1,9 @@
 import { numberType } from "../../formula/value-type.ts";
-import { percentKind } from "../../runtime/kinds/percent.ts";
-import type { Literal } from "./input-kind.ts";
+import { percentRuntime } from "../../runtime/kinds/percent.ts";
+import type { Literal } from "./input-syntax.ts";
 import { readNumber } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
-import { inputKind } from "./input-kind.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
 import { scalarSchema, numberKeys, startsWith } from "./input.ts";
@@ -22,7 +22,7 @@ export function readPercent(text: string): Literal | undefined {
 }
 
 /** A percentage. */
-export const percentInput = inputKind({
+export const percentSyntax = inputSyntax({
   id: "percent_input",
   type: "percent",
   kind: "calculator",
@@ -45,7 +45,7 @@ export const percentInput = inputKind({
     const type = { ...numberType(), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, {}, context);
     const display = displayInput(type, { ...shownAs, digits: document.digits ?? asEntered }, context);
-    const description = { ...base, type: "percent", kind: percentKind, ...limits, display } as const;
+    const description = { ...base, type: "percent", kind: percentRuntime, ...limits, display } as const;
     return { description, type, default: start.value };
   },
 });

@@ -2,15 +2,15 @@ import { numberType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
 import { writeCompound } from "../../runtime/compound-display.ts";
 import type { Unit } from "../../runtime/display.ts";
-import { splitKind } from "../../runtime/kinds/split.ts";
-import { quantityKind } from "../../runtime/kinds/quantity.ts";
-import { priceKind } from "../../runtime/kinds/price.ts";
+import { splitRuntime } from "../../runtime/kinds/split.ts";
+import { quantityRuntime } from "../../runtime/kinds/quantity.ts";
+import { priceRuntime } from "../../runtime/kinds/price.ts";
 import { familyOf, reportUnit } from "../report-unit.ts";
 import type { UnitCatalog } from "../units.ts";
 import { readAmount } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
-import type { Literal, WrittenAs } from "./input-kind.ts";
-import { inputKind } from "./input-kind.ts";
+import type { Literal, WrittenAs } from "./input-syntax.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { digits } from "../values/digits.ts";
 import { dimensionId, list, mapOf, patterns, reference, unitId } from "../schema.ts";
 import { scalarSchema, numberKeys, startsWith } from "./input.ts";
@@ -24,7 +24,7 @@ const reader = {
 };
 
 /** A number with a unit the visitor may choose. */
-export const quantityInput = inputKind({
+export const quantitySyntax = inputSyntax({
   id: "quantity_input",
   type: "quantity",
   kind: "calculator",
@@ -83,8 +83,9 @@ export const quantityInput = inputKind({
     numberType(unit === undefined ? {} : (units.unit(unit)?.family.dimension ?? {})),
   field: ({ kind }) => {
     // A number of months that is entered in either of two ways.
-    if (kind === splitKind) return { name: "SplitField", from: "fields/split-field.tsx" };
-    return kind === priceKind
+    if (kind === splitRuntime)
+      return { name: "SplitField", from: "fields/alternative-entry/split-field.tsx" };
+    return kind === priceRuntime
       ? { name: "PriceField", from: "fields/price-field.tsx" }
       : { name: "QuantityField", from: "fields/quantity-field.tsx" };
   },
@@ -119,7 +120,7 @@ export const quantityInput = inputKind({
     const description = {
       ...base,
       type: "quantity",
-      kind: display.currency === undefined ? quantityKind : priceKind,
+      kind: display.currency === undefined ? quantityRuntime : priceRuntime,
       ...limits,
       display,
       dimension,

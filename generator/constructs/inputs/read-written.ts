@@ -2,10 +2,10 @@ import type { ScalarText } from "../schema.ts";
 import type { Path, Reporter } from "../reporter.ts";
 import { reportUnit } from "../report-unit.ts";
 import type { UnitCatalog } from "../units.ts";
-import type { InputKind, Literal, WrittenAs } from "./input-kind.ts";
+import type { InputSyntax, Literal, WrittenAs } from "./input-syntax.ts";
 
 /** What reads and names written values of a kind. */
-export type Reader = Pick<InputKind<never>, "read" | "describe">;
+export type Reader = Pick<InputSyntax<never>, "read" | "describe">;
 
 /** Reads a value an author wrote; undefined after reporting that it is not of its kind, or that its unit is none. */
 export function readWritten(

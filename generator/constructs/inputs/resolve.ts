@@ -1,13 +1,13 @@
 import { hasOffset } from "../../formula/dimension.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Display } from "../../runtime/display.ts";
-import type { ScalarInputBase } from "../../runtime/kinds/kind.ts";
+import type { ScalarInputBase } from "../../runtime/kinds/input-runtime.ts";
 import { checkNumber, type NumberLimits, type NumericInputBase } from "../../runtime/kinds/numeric.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
 import type { Path } from "../reporter.ts";
 import type { ScalarText } from "../schema.ts";
 import { areForDecimals, manyDigits } from "../values/digits.ts";
-import type { InputContext, Literal, WrittenAs } from "./input-kind.ts";
+import type { InputContext, Literal, WrittenAs } from "./input-syntax.ts";
 import type { InputCommon, Limits, NumberKeys } from "./input.ts";
 import { movingLimits } from "./moving-limit.ts";
 import { readLimits } from "./limits.ts";
@@ -60,7 +60,7 @@ export function describeBase(
     advanced: document.advanced ?? false,
     ...(document.group === undefined ? {} : { group: document.group }),
     ...(document.hint === undefined ? {} : { isHintShown: true }),
-    ...("aid" in document && document.aid !== undefined ? { hasAid: true } : {}),
+    ...("aid" in document && document.aid !== undefined ? { hasHelperText: true } : {}),
     default: text,
     ...(moving.length === 0 || isColumn === true ? {} : { movingLimits: moving }),
     ...(regions === undefined

@@ -1,5 +1,5 @@
-import type { InputContext, Literal, ResolvedInput } from "./input-kind.ts";
-import { rowsKind } from "../../runtime/kinds/rows.ts";
+import type { InputContext, Literal, ResolvedInput } from "./input-syntax.ts";
+import { rowsRuntime } from "../../runtime/kinds/rows.ts";
 import { joinCells } from "../../runtime/query.ts";
 import type { Path, Reporter } from "../reporter.ts";
 import type { CellText } from "../schema.ts";
@@ -7,9 +7,9 @@ import { readChosen } from "./choices.ts";
 import { kindOfColumn, type ScalarInputDocument } from "./column.ts";
 import { describeBase } from "./resolve.ts";
 import { readWritten } from "./read-written.ts";
-import { inputKind } from "./input-kind.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { cell, closed, integer, list, mapOf, reference } from "../schema.ts";
-import { columnInput } from "./column.ts";
+import { columnSyntax } from "./column.ts";
 import { inputSchema } from "./input.ts";
 
 /** Reports each cell of a written row whose column the table does not have. */
@@ -47,7 +47,7 @@ function defaultOf({ default: value, description }: ResolvedInput): Literal {
 }
 
 /** A list the visitor fills in row by row. */
-export const rowsInput = inputKind({
+export const rowsSyntax = inputSyntax({
   id: "rows_input",
   type: "rows",
   kind: "calculator",
@@ -58,7 +58,7 @@ export const rowsInput = inputKind({
     "rows",
     {
       columns: {
-        ...mapOf(reference(columnInput), "The columns by id; each is an input of any type but `rows`."),
+        ...mapOf(reference(columnSyntax), "The columns by id; each is an input of any type but `rows`."),
         minProperties: 1,
       },
       rows: {
@@ -130,7 +130,7 @@ export const rowsInput = inputKind({
       description: {
         ...describeBase(document, context, { text }),
         type: "rows",
-        kind: rowsKind,
+        kind: rowsRuntime,
         columns: columns.flatMap(({ description }) => (description.type === "rows" ? [] : [description])),
         fewest: document.rows?.min ?? 1,
         most: document.rows?.max ?? 50,

@@ -1,8 +1,8 @@
 import { plainType } from "../../formula/value-type.ts";
-import { termKind } from "../../runtime/kinds/term.ts";
+import { termRuntime } from "../../runtime/kinds/term.ts";
 import { compareTerms, isTerm } from "../../runtime/term.ts";
 import { text } from "../schema.ts";
-import { inputKind, type Literal } from "./input-kind.ts";
+import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema } from "./input.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { readTextLimits, type TextOrder } from "./text-limits.ts";
@@ -15,7 +15,7 @@ const reader = {
 const inLength: TextOrder = { compare: compareTerms, before: "under", after: "over" };
 
 /** A term, such as a sentence or a contract may have. */
-export const termInput = inputKind({
+export const termSyntax = inputSyntax({
   id: "term_input",
   type: "term",
   kind: "calculator",
@@ -45,7 +45,7 @@ outputs:
     const description = {
       ...describeBase(document, context, start),
       type: "term",
-      kind: termKind,
+      kind: termRuntime,
       ...readTextLimits(document, start.text, reader, context, inLength),
       display: displayInput(type, {}, context),
     } as const;

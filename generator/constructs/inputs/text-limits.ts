@@ -1,4 +1,4 @@
-import type { InputContext } from "./input-kind.ts";
+import type { InputContext } from "./input-syntax.ts";
 import { isFormula } from "./moving-limit.ts";
 import type { ScalarText } from "../schema.ts";
 import { readWritten, type Reader } from "./read-written.ts";

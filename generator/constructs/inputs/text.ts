@@ -2,16 +2,16 @@ import { longestText } from "../../runtime/reading/read-field.ts";
 import { textType } from "../../formula/value-type.ts";
 import { readText } from "./literal.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { linesDisplay, linesKind, longestLines } from "../../runtime/kinds/lines.ts";
-import { textKind, type TextInput } from "../../runtime/kinds/text.ts";
-import { inputKind, type InputContext, type ResolvedInput } from "./input-kind.ts";
+import { linesDisplay, linesRuntime, longestLines } from "../../runtime/kinds/lines.ts";
+import { textRuntime, type TextInput } from "../../runtime/kinds/text.ts";
+import { inputSyntax, type InputContext, type ResolvedInput } from "./input-syntax.ts";
 import { integer, text, truth } from "../schema.ts";
 import { scalarSchema, type InputCommon } from "./input.ts";
 
 const reader = { describe: () => "a text", read: readText };
 
 /** Any text. */
-export const textInput = inputKind({
+export const textSyntax = inputSyntax({
   id: "text_input",
   type: "text",
   kind: "calculator",
@@ -33,7 +33,7 @@ export const textInput = inputKind({
   ...reader,
   valueType: () => textType,
   field: ({ kind }: TextInput) =>
-    kind === linesKind
+    kind === linesRuntime
       ? { name: "LinesField", from: "fields/lines-field.tsx" }
       : { name: "TextField", from: "fields/text-field.tsx" },
   resolve: (document, context) => {
@@ -46,7 +46,7 @@ export const textInput = inputKind({
     const description = {
       ...describeBase(document, context, start),
       type: "text",
-      kind: textKind,
+      kind: textRuntime,
       longest,
       display: displayInput(type, {}, context),
     } as const;
@@ -64,7 +64,7 @@ function ofManyLines(document: LinesDocument, start: string, context: InputConte
   const description = {
     ...describeBase(document, context, { text: start }),
     type: "text",
-    kind: linesKind,
+    kind: linesRuntime,
     longest: document.longest ?? longestLines,
     staysInField: true,
     display: linesDisplay,

@@ -1,7 +1,7 @@
 import { plainType } from "../../formula/value-type.ts";
-import { endOfDay, isTime, timeKind } from "../../runtime/kinds/time.ts";
+import { endOfDay, isTime, timeRuntime } from "../../runtime/kinds/time.ts";
 import { text } from "../schema.ts";
-import { inputKind, type Literal } from "./input-kind.ts";
+import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema } from "./input.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { readTextLimits } from "./text-limits.ts";
@@ -15,7 +15,7 @@ function readTime(written: string): Literal | undefined {
 }
 
 /** A time of day. */
-export const timeInput = inputKind({
+export const timeSyntax = inputSyntax({
   id: "time_input",
   type: "time",
   kind: "calculator",
@@ -46,7 +46,7 @@ outputs:
     const description = {
       ...describeBase(document, context, start),
       type: "time",
-      kind: timeKind,
+      kind: timeRuntime,
       ...readTextLimits(document, start.text, reader, context),
       display: displayInput(type, {}, context),
     } as const;

@@ -1,8 +1,8 @@
 import { wholeType } from "../../formula/value-type.ts";
-import { wholeKind } from "../../runtime/kinds/whole.ts";
-import type { Literal } from "./input-kind.ts";
+import { wholeRuntime } from "../../runtime/kinds/whole.ts";
+import type { Literal } from "./input-syntax.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { inputKind } from "./input-kind.ts";
+import { inputSyntax } from "./input-syntax.ts";
 import { scalarSchema, startsWith } from "./input.ts";
 
 const reader = { describe: () => "a whole number", read: readWhole };
@@ -13,7 +13,7 @@ function readWhole(text: string): Literal | undefined {
 }
 
 /** A whole number of any size. */
-export const wholeInput = inputKind({
+export const wholeSyntax = inputSyntax({
   id: "whole_input",
   type: "whole",
   kind: "calculator",
@@ -35,7 +35,7 @@ export const wholeInput = inputKind({
     const description = {
       ...describeBase(document, context, start),
       type: "whole",
-      kind: wholeKind,
+      kind: wholeRuntime,
       display,
     } as const;
     return { description, type, default: start.value };

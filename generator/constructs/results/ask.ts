@@ -2,7 +2,7 @@ import { construct } from "../construct.ts";
 import { closed, id, list, mapOf, mapOr, patterns, scalar, text } from "../schema.ts";
 
 /** What people type, and what comes of it. */
-const askedLine = mapOr(
+const searchLine = mapOr(
   closed(
     {
       line: text("What people type."),
@@ -59,7 +59,7 @@ export const ask = construct({
       ),
       lines: mapOf(
         mapOf(
-          list(askedLine, "Lines of that language; each finds the page first, or is answered as it says."),
+          list(searchLine, "Lines of that language; each finds the page first, or is answered as it says."),
           "By language, as in `specs/locales.yaml`.",
         ),
         "What people type, in their own words, and the page it must lead to: by page (the folder's name, or the key of a variant), then by language. " +

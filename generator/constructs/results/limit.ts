@@ -1,7 +1,7 @@
 import { alwaysMentioned, readingsOf, typeFormula, type TypedExpression } from "../../formula/index.ts";
 import type { ComparisonOperator, Expression } from "../../formula/expression.ts";
 import type { ValueType } from "../../formula/value-type.ts";
-import type { MovingLimit } from "../../runtime/kinds/kind.ts";
+import type { MovingLimit } from "../../runtime/kinds/input-runtime.ts";
 import { endOf, type LimitSide } from "../inputs/moving-limit.ts";
 import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";

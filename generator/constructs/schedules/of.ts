@@ -1,7 +1,7 @@
 import { numberType, type ValueType } from "../../formula/value-type.ts";
 import { checkCurrency } from "../check-display.ts";
 import type { DisplayOptions } from "../display.ts";
-import { inputKinds } from "../inputs/any.ts";
+import { inputSyntaxes } from "../inputs/any.ts";
 import { readWritten } from "../inputs/read-written.ts";
 import { familyOf } from "../report-unit.ts";
 import type { Path } from "../reporter.ts";
@@ -110,13 +110,13 @@ function writtenAs(value: ValueKind): { readonly unit?: string } {
 /** The type of a listed value in formulas. */
 function typeOf(value: ValueKind, { sharedSpecs, currency: own }: ResolveContext): ValueType {
   if (value?.type === "money") return numberType(dimensionIn({ money: 1 }, value.currency, own));
-  return inputKinds[value?.type ?? "number"].valueType(writtenAs(value), sharedSpecs.units);
+  return inputSyntaxes[value?.type ?? "number"].valueType(writtenAs(value), sharedSpecs.units);
 }
 
 function shownOptions(value: ValueKind): DisplayOptions {
   if (value === undefined) return {};
   const { unit, currency: shownCurrency, type } = value;
-  return { unit, currency: shownCurrency, ...inputKinds[type].shownAs };
+  return { unit, currency: shownCurrency, ...inputSyntaxes[type].shownAs };
 }
 
 /** A value of the list in its base unit; none, and a problem, where it cannot be read. */
@@ -127,6 +127,6 @@ function readValue(
   path: Path,
 ): readonly number[] {
   const place = { path, units: sharedSpecs.units, reporter };
-  const value = readWritten(written, inputKinds[kind?.type ?? "number"], writtenAs(kind), place)?.value;
+  const value = readWritten(written, inputSyntaxes[kind?.type ?? "number"], writtenAs(kind), place)?.value;
   return typeof value === "number" ? [value] : [];
 }

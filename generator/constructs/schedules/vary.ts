@@ -8,7 +8,7 @@ import { isFormula } from "../inputs/moving-limit.ts";
 import { readWritten } from "../inputs/read-written.ts";
 import type { Path } from "../reporter.ts";
 import { closed, id, list, scalar, type ScalarText, type Static } from "../schema.ts";
-import { typePart, type ResolveContext, type WorkedStatement } from "../statements/context.ts";
+import { typePart, type ResolveContext, type TypedStatement } from "../statements/context.ts";
 import { formulaPart, type Draft, type FormulaPart } from "../statements/draft.ts";
 import type { StatementKind } from "../statements/statement-kind.ts";
 import { member, rowType, type ModelEmitter } from "../statements/emitter.ts";
@@ -48,11 +48,11 @@ export interface VaryStatement extends RowsStatement {
   readonly input: string;
   readonly values: readonly string[] | Readonly<Record<End, Bound>>;
   /** Names of what is worked out. */
-  readonly worked: readonly string[];
+  readonly computedColumns: readonly string[];
 }
 
 /** Whether a statement is one of these. */
-export function isVary(statement: WorkedStatement): statement is VaryStatement {
+export function isVary(statement: TypedStatement): statement is VaryStatement {
   return statement.kind === "vary";
 }
 
@@ -84,16 +84,16 @@ outputs:
     ...ends.flatMap((end) => boundFormula(document[end], end, path)),
   ],
   resolve: resolveVary,
-  displays: ({ id: table, input, worked }, { shown }): Readonly<Record<string, Display>> =>
+  displays: ({ id: table, input, computedColumns }, { shown }): Readonly<Record<string, Display>> =>
     Object.fromEntries(
-      [input, ...worked].flatMap((name) => {
+      [input, ...computedColumns].flatMap((name) => {
         const display = shown[name];
         return display === undefined ? [] : [[`${table}.${name}`, display]];
       }),
     ),
-  reads: ({ input, worked, values }) => [
+  reads: ({ input, computedColumns, values }) => [
     input,
-    ...worked,
+    ...computedColumns,
     ...("from" in values
       ? ends.flatMap((end) => {
           const bound = values[end];
@@ -122,7 +122,7 @@ function resolveVary(draft: Draft<GivenDocument>, context: ResolveContext): Vary
     columns: [],
     input,
     values,
-    worked: document.columns,
+    computedColumns: document.columns,
     needs,
   };
 }
@@ -130,11 +130,11 @@ function resolveVary(draft: Draft<GivenDocument>, context: ResolveContext): Vary
 /** The types of the columns; undefined after reporting what is no single value, or the same for every value of the input. */
 function columnTypes(
   { document: { columns, vary: input }, path }: Draft<GivenDocument>,
-  { names, worked, reporter }: ResolveContext,
+  { names, statements, reporter }: ResolveContext,
 ): Readonly<Record<string, ValueType>> | undefined {
   const depends = (name: string): boolean =>
-    name === input || (worked.get(name)?.needs.some(depends) ?? false);
-  const known = [...worked.keys()].filter(depends);
+    name === input || (statements.get(name)?.needs.some(depends) ?? false);
+  const known = [...statements.keys()].filter(depends);
   const types = columns.flatMap((name, index): (readonly [string, ValueType])[] => {
     const place = [...path, "columns", index];
     const found = names.get(name);
@@ -199,18 +199,21 @@ function boundOf(
 }
 
 /** TypeScript that works the whole calculation out again for each value. */
-function workOf({ id: table, input, values, worked }: VaryStatement, emitter: ModelEmitter): string {
+function workOf({ id: table, input, values, computedColumns }: VaryStatement, emitter: ModelEmitter): string {
   const { file, runtime, code } = emitter;
-  file.import("variedRows", `${runtime}varied.ts`);
-  if ("from" in values) file.import("variedValues", `${runtime}varied.ts`);
+  file.import("sweepRows", `${runtime}sweep.ts`);
+  if ("from" in values) file.import("sweepValues", `${runtime}sweep.ts`);
   const tried =
     "from" in values
-      ? `variedValues(${ends.map((end) => boundCode(values[end], code)).join(", ")})`
+      ? `sweepValues(${ends.map((end) => boundCode(values[end], code)).join(", ")})`
       : `${JSON.stringify(values)} as const`;
   const name = camelCase(input);
-  const cells = [member(input, name), ...worked.map((column) => member(column, `again.values.${column}()`))];
+  const cells = [
+    member(input, name),
+    ...computedColumns.map((column) => member(column, `again.values.${column}()`)),
+  ];
   return [
-    `variedRows(${tried}, (${name}): ${rowType(table)} | undefined => {`,
+    `sweepRows(${tried}, (${name}): ${rowType(table)} | undefined => {`,
     `const varied = { ...entered, ${member(input, name)} };`,
     `const again = calculate(varied, visible(varied, today), today);`,
     `return again.stop(false) === undefined ? { ${cells.join(", ")} } : undefined;`,

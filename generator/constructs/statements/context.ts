@@ -10,7 +10,7 @@ import type { Draft, ParsedFormula } from "./draft.ts";
 import { scopeOf } from "./scope.ts";
 
 /** A statement of any kind that is typed already: each kind knows its own. */
-export interface WorkedStatement {
+export interface TypedStatement {
   readonly kind: string;
   readonly id: string;
   readonly needs: readonly string[];
@@ -27,7 +27,7 @@ export interface ResolveContext {
   /** Names known so far, in scope of the next formula. */
   readonly names: ReadonlyMap<string, ScopeName>;
   /** What is worked out so far, by name. */
-  readonly worked: ReadonlyMap<string, WorkedStatement>;
+  readonly statements: ReadonlyMap<string, TypedStatement>;
   /** How inputs, constants and what is worked out so far are shown. */
   readonly shown: Readonly<Record<string, Display>>;
   /** Refusals without a condition, which searches give, and what they cite. */

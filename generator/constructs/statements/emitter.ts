@@ -13,7 +13,7 @@ export interface ModelEmitter {
   /** Path from the generated file to the runtime folder. */
   readonly runtime: string;
   /** Names that are functions in the code at hand, which give their value when it is asked for. */
-  readonly asked: ReadonlySet<string>;
+  readonly lazyNames: ReadonlySet<string>;
   /** TypeScript of an expression; its imports are added to the file. */
   readonly code: (expression: TypedExpression) => string;
 }
@@ -29,8 +29,8 @@ export function member(key: string, code: string): string {
 }
 
 /** TypeScript that reads a named value. */
-export function readCode({ asked }: Pick<ModelEmitter, "asked">, id: string): string {
-  return asked.has(id) ? `${camelCase(id)}()` : camelCase(id);
+export function readCode({ lazyNames }: Pick<ModelEmitter, "lazyNames">, id: string): string {
+  return lazyNames.has(id) ? `${camelCase(id)}()` : camelCase(id);
 }
 
 /** The values a message names travel with a check or refusal. */

@@ -97,7 +97,7 @@ export interface StatementBehavior<D, S extends StatementBase> {
   /** Of a guard: what follows a run of its kind. */
   readonly afterRun?: readonly string[];
   /** TypeScript of which branch was taken, so that steps can show just that one. */
-  taken?(statement: S, emitter: ModelEmitter): string | undefined;
+  branchCode?(statement: S, emitter: ModelEmitter): string | undefined;
 }
 
 /** One kind of statement: its schema admits `T`, and an author may write it shorter, as `D` says. */

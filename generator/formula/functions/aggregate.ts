@@ -22,7 +22,7 @@ const ordered: (name: string) => AggregateRule = (name) => [
 export const aggregateRules: Readonly<Record<AggregateForm, AggregateRule>> = {
   sum: [
     { cell: "number", target: runtime("sumOf") },
-    { cell: "whole", target: runtime("sumOfWhole") },
+    { cell: "whole", target: runtime("sumOfBigInts") },
   ],
   count: [{ cell: "boolean", target: runtime("countOf") }],
   any: [{ cell: "boolean", target: { kind: "method", name: "some" } }],

@@ -25,15 +25,15 @@ const real: ResultType = { kind: "number", dimension: dimensionless, integer: fa
 export const numericFunctions: readonly OrdinaryFunction[] = [
   {
     ...described("abs", "The value without its sign.", "abs(-3)", "3"),
-    signatures: [ofAny(sameKept, global("Math.abs")), ofWhole("absWhole"), ofFractions.absolute],
+    signatures: [ofAny(sameKept, global("Math.abs")), ofBigInt("absBigInt"), ofFractions.absolute],
   },
   {
     ...described("min", "The smallest of two or more values.", "min(3, 2, 5)", "2"),
-    signatures: extremes("Math.min", "minWhole"),
+    signatures: extremes("Math.min", "minBigInt"),
   },
   {
     ...described("max", "The largest of two or more values.", "max(3, 2, 5)", "5"),
-    signatures: extremes("Math.max", "maxWhole"),
+    signatures: extremes("Math.max", "maxBigInt"),
   },
   alsoOfDecimal(
     rounding(
@@ -107,7 +107,7 @@ export const numericFunctions: readonly OrdinaryFunction[] = [
           { name: "divisor", type: wholeParameter },
         ],
         result: { kind: "whole" },
-        target: runtime("whole.ts", "remainderWhole"),
+        target: runtime("big-integer.ts", "remainderBigInt"),
       },
     ],
   },
@@ -117,11 +117,11 @@ function ofAny(result: ResultType, target: Target): Signature {
   return { parameters: [{ name: "x", type: anyNumber }], result, target };
 }
 
-function ofWhole(name: string): Signature {
+function ofBigInt(name: string): Signature {
   return {
     parameters: [{ name: "x", type: wholeParameter }],
     result: { kind: "whole" },
-    target: runtime("whole.ts", name),
+    target: runtime("big-integer.ts", name),
   };
 }
 
@@ -159,7 +159,11 @@ function twoOrMore(type: Parameter["type"]): readonly Parameter[] {
 function extremes(code: string, whole: string): readonly [Signature, Signature] {
   return [
     { parameters: twoOrMore(anyNumber), result: sameKept, target: global(code) },
-    { parameters: twoOrMore(wholeParameter), result: { kind: "whole" }, target: runtime("whole.ts", whole) },
+    {
+      parameters: twoOrMore(wholeParameter),
+      result: { kind: "whole" },
+      target: runtime("big-integer.ts", whole),
+    },
   ];
 }
 

@@ -102,7 +102,7 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
           { name: "width", type: plainInteger, absent: { code: "" } },
         ],
         result: textResult,
-        target: runtime("whole.ts", "toDigits"),
+        target: runtime("big-integer.ts", "toDigits"),
       },
       {
         parameters: [
@@ -127,7 +127,7 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
       {
         parameters: [{ name: "digits", type: textParameter }, base],
         result: wholeResult,
-        target: runtime("whole.ts", "fromDigits"),
+        target: runtime("big-integer.ts", "fromDigits"),
       },
     ],
   },
@@ -142,7 +142,7 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
       {
         parameters: [{ name: "digits", type: textParameter }],
         result: textResult,
-        target: runtime("whole.ts", "invertDigits"),
+        target: runtime("big-integer.ts", "invertDigits"),
       },
     ],
   },
@@ -167,6 +167,6 @@ function ofTwo(name: string, first: string, second: string): Signature {
       { name: second, type: wholeParameter },
     ],
     result: wholeResult,
-    target: runtime("whole.ts", name),
+    target: runtime("big-integer.ts", name),
   };
 }

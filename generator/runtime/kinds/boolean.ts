@@ -1,10 +1,10 @@
 import { unreadable } from "../reading/read-numeral.ts";
-import type { InputKind, ScalarInputBase } from "./kind.ts";
+import type { InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** Yes or no. */
 export interface BooleanInput extends ScalarInputBase {
   readonly type: "boolean";
-  readonly kind: InputKind<BooleanInput>;
+  readonly kind: InputRuntime<BooleanInput>;
 }
 
 /** What stands for true and for false, as typed in any language's field, in flags and in addresses. */
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, boolean>> = {
   0: false,
 };
 
-export const booleanKind: InputKind<BooleanInput> = {
+export const booleanRuntime: InputRuntime<BooleanInput> = {
   read: (_, text) => {
     const word = text.trim().toLowerCase();
     const value = Object.hasOwn(words, word) ? words[word] : undefined;

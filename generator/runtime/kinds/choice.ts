@@ -1,12 +1,12 @@
 import type { Display } from "../display.ts";
 import type { FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
-import type { InputKind, ScalarInputBase } from "./kind.ts";
+import type { InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** One of a fixed set of option ids. */
 export interface ChoiceInput extends ScalarInputBase {
   readonly type: "choice";
-  readonly kind: InputKind<ChoiceInput>;
+  readonly kind: InputRuntime<ChoiceInput>;
   readonly options: readonly string[];
   /** Set where lists follow the names in the reader's language (words `orders.<id>`): the options before the others. */
   readonly firstOptions?: readonly string[];
@@ -15,7 +15,7 @@ export interface ChoiceInput extends ScalarInputBase {
   readonly style: "radio" | "select" | "segments";
   readonly display: Display & { readonly kind: "choice" };
 }
-export const choiceKind: InputKind<ChoiceInput> = {
+export const choiceRuntime: InputRuntime<ChoiceInput> = {
   read: readChoice,
   write: (_, value) => String(value),
   canonical: (_, value) => String(value),

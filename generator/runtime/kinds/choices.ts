@@ -4,19 +4,19 @@ import type { ChosenDisplay } from "../own-display.ts";
 import type { FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import { readOption } from "./choice.ts";
-import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** Several of a fixed set of option ids. */
 export interface ChoicesInput extends ScalarInputBase {
   readonly type: "choices";
-  readonly kind: InputKind<ChoicesInput>;
+  readonly kind: InputRuntime<ChoicesInput>;
   readonly options: readonly string[];
   /** How few and how many may be chosen; without the first one, and none where it is optional. */
   readonly fewest?: number;
   readonly most?: number;
   readonly display: ChosenDisplay;
 }
-export const choicesKind: InputKind<ChoicesInput> = {
+export const choicesRuntime: InputRuntime<ChoicesInput> = {
   read: readChoices,
   blank: "",
   write: (_, value) => String(value),

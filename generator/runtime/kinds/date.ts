@@ -5,18 +5,18 @@ import { isDay } from "../iso-date.ts";
 import { dayFromToday } from "../reading/day-from-today.ts";
 import { readDate } from "../reading/read-date.ts";
 import { unreadable } from "../reading/read-numeral.ts";
-import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** A day or month of the calendar, ISO text; of a month, its first day. */
 export interface DateInput extends ScalarInputBase {
   readonly type: "date";
-  readonly kind: InputKind<DateInput>;
+  readonly kind: InputRuntime<DateInput>;
   readonly precision: "day" | "month";
   readonly minimum?: string;
   /** A day, or `today`. */
   readonly maximum?: string;
 }
-export const dateKind: InputKind<DateInput> = {
+export const dateRuntime: InputRuntime<DateInput> = {
   read: readDay,
   write: writtenDate,
   canonical: isoText,
@@ -64,7 +64,7 @@ function readDay(input: DateInput, text: string, context: FieldContext): FieldRe
     isShort === true || named !== undefined
       ? { understood: dateText(date, context.locale ?? "en", "day") }
       : {};
-  const ambiguity = other === undefined ? {} : { ambiguity: { taken: date, other } };
+  const ambiguity = other === undefined ? {} : { ambiguity: { chosen: date, other } };
   return { kind: "read", value: date, canonical: date.slice(0, length), ...understood, ...ambiguity };
 }
 

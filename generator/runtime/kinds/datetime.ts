@@ -7,17 +7,17 @@ import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { dayFromToday } from "../reading/day-from-today.ts";
 import { readDate } from "../reading/read-date.ts";
 import { unreadable } from "../reading/read-numeral.ts";
-import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 import { endOfDay, readTime } from "./time.ts";
 
 /** A day and a time of day without a time zone. */
 export interface DatetimeInput extends ScalarInputBase {
   readonly type: "datetime";
-  readonly kind: InputKind<DatetimeInput>;
+  readonly kind: InputRuntime<DatetimeInput>;
   readonly minimum?: string;
   readonly maximum?: string;
 }
-export const datetimeKind: InputKind<DatetimeInput> = {
+export const datetimeRuntime: InputRuntime<DatetimeInput> = {
   read: (_, text, context) => readField(text, context),
   write: (_, value, locale) => writtenText(String(value), locale),
   canonical: (_, value) => String(value),
@@ -73,7 +73,7 @@ function midnightOf(date: string): string {
 }
 
 function read(value: string, other?: string): FieldReading & { readonly kind: "read" } {
-  const ambiguity = other === undefined ? {} : { ambiguity: { taken: value, other } };
+  const ambiguity = other === undefined ? {} : { ambiguity: { chosen: value, other } };
   return { kind: "read", value, canonical: value, ...ambiguity };
 }
 

@@ -1,17 +1,17 @@
 import { compareDecimals } from "../exact.ts";
 import { decimalTextIn } from "../number-text.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
-import { readNumeral, remarks, unreadable } from "../reading/read-numeral.ts";
-import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+import { readNumeral, noticesOf, unreadable } from "../reading/read-numeral.ts";
+import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** An exact decimal of any length, as canonical text. */
 export interface DecimalInput extends ScalarInputBase {
   readonly type: "decimal";
-  readonly kind: InputKind<DecimalInput>;
+  readonly kind: InputRuntime<DecimalInput>;
   readonly minimum?: string;
   readonly maximum?: string;
 }
-export const decimalKind: InputKind<DecimalInput> = {
+export const decimalRuntime: InputRuntime<DecimalInput> = {
   read: (_, text, context) => readDecimal(text, context),
   write: (_, value, locale) => decimalTextIn(locale, String(value)),
   canonical: (_, value) => String(value),
@@ -26,7 +26,7 @@ function readDecimal(text: string, context: FieldContext): FieldReading {
   const reading = readNumeral(text, context);
   if (reading.kind === "invalid") return unreadable(reading.code, text);
   if (reading.text.length > mostCharacters) return unreadable("too_large", text);
-  return { kind: "read", value: reading.text, canonical: reading.text, ...remarks(reading, context) };
+  return { kind: "read", value: reading.text, canonical: reading.text, ...noticesOf(reading, context) };
 }
 
 function checkDecimal({ minimum, maximum }: DecimalInput, value: string): Finding {

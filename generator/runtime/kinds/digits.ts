@@ -3,20 +3,20 @@ import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { partedDigits, type DigitParts } from "../reading/read-number.ts";
 import { quoted } from "../reading/read-numeral.ts";
-import { digitValue } from "../whole.ts";
-import type { InputKind, ScalarInputBase } from "./kind.ts";
+import { digitValue } from "../big-integer.ts";
+import type { InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** The digits of a number in some base, a text in lower case. */
 export interface DigitsInput extends ScalarInputBase {
   readonly type: "digits";
-  readonly kind: InputKind<DigitsInput>;
+  readonly kind: InputRuntime<DigitsInput>;
   /** Base 2 to 36, or `{ from: <input id> }`. */
   readonly base: number | { readonly from: string };
   readonly longest: number;
   /** Digits after a mark are taken as well. */
   readonly hasFraction?: true;
 }
-export const digitsKind: InputKind<DigitsInput> = {
+export const digitsRuntime: InputRuntime<DigitsInput> = {
   read: readDigits,
   write: (_, value) => String(value),
   canonical: (_, value) => String(value),
@@ -73,7 +73,7 @@ function readDigits(input: DigitsInput, text: string, { values, locale }: FieldC
     kind: "read",
     value: digits,
     canonical: digits,
-    ...(other === undefined ? {} : { ambiguity: { taken: digits, other } }),
+    ...(other === undefined ? {} : { ambiguity: { chosen: digits, other } }),
     ...(parted?.isReworded === true ? { understood: digits } : {}),
   };
 }

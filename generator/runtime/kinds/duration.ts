@@ -19,16 +19,16 @@ import { unreadable } from "../reading/read-numeral.ts";
 import { signedDurations } from "../reading/signed-durations.ts";
 import { amountOf, numberedUnit, timeAmounts, timeUnits } from "../reading/time-amounts.ts";
 import { unitCharacters, type UnitNames } from "../reading/unit-index.ts";
-import type { Finding, InputKind } from "./kind.ts";
+import type { Finding, InputRuntime } from "./input-runtime.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
 
 /** How long something takes, a whole number of seconds, days or months. */
 export interface DurationInput extends NumericInputBase {
   readonly type: "duration";
-  readonly kind: InputKind<DurationInput>;
+  readonly kind: InputRuntime<DurationInput>;
   readonly display: DurationDisplay;
 }
-export const durationKind: InputKind<DurationInput> = {
+export const durationRuntime: InputRuntime<DurationInput> = {
   read: readDuration,
   write: ({ display }, value, locale, _unit, names) => fieldText(Number(value), locale, display, names),
   canonical: ({ display }, value) => writtenDuration(Number(value), display.parts),
@@ -73,7 +73,7 @@ function readDuration(input: DurationInput, text: string, context: FieldContext)
     ...(isPlain ? {} : { understood }),
     ...(other === undefined || !Number.isSafeInteger(other)
       ? {}
-      : { ambiguity: { taken: reading.canonical, other: writtenDuration(other, display.parts) } }),
+      : { ambiguity: { chosen: reading.canonical, other: writtenDuration(other, display.parts) } }),
   };
 }
 

@@ -4,12 +4,12 @@ import type { ArithmeticOperation } from "../arithmetic-operations.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { numberMarks } from "../reading/number-marks.ts";
 import { quoted } from "../reading/read-numeral.ts";
-import type { InputKind, ScalarInputBase } from "./kind.ts";
+import type { InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** Arithmetic typed by the visitor; its value is an exact decimal as canonical text. */
 export interface ExpressionInput extends ScalarInputBase {
   readonly type: "expression";
-  readonly kind: ExpressionKind;
+  readonly kind: ExpressionRuntime;
   /** Draw the keypad under the field. */
   readonly keypad: boolean;
   /** The input that says whether angles are in degrees or radians; in degrees without one. */
@@ -17,15 +17,15 @@ export interface ExpressionInput extends ScalarInputBase {
 }
 
 /** What can be done with typed arithmetic besides. */
-export interface ExpressionKind extends InputKind<ExpressionInput> {
+export interface ExpressionRuntime extends InputRuntime<ExpressionInput> {
   /** How its value was worked out of its canonical text. */
-  workedOut(
+  calculation(
     input: ExpressionInput,
     canonical: string,
     values: InputValues,
   ): { readonly operations: readonly ArithmeticOperation[]; readonly isInRadians: boolean };
 }
-export const expressionKind: ExpressionKind = {
+export const expressionRuntime: ExpressionRuntime = {
   read: readExpression,
   // The value may be given as the canonical text of the whole expression.
   write: (_, value, locale) => String(value).replaceAll(".", numberMarks(locale).decimal),
@@ -37,7 +37,7 @@ export const expressionKind: ExpressionKind = {
       : { code: "not_a_number", arguments: { text: String(value) } },
   flagArgument: () => "<expression>",
   decidedBy: ({ angle }) => angle?.from,
-  workedOut: (input, canonical, values) => {
+  calculation: (input, canonical, values) => {
     const inRadians = isInRadians(input, values);
     const result = evaluateArithmetic(canonical, { isInRadians: inRadians, isFromLink: true });
     return { operations: result.kind === "value" ? result.operations : [], isInRadians: inRadians };

@@ -3,19 +3,19 @@ import { decimalFractionText, fractionText } from "../fraction-text.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { withFractions } from "../reading/read-number.ts";
-import { readNumeral, remarks, unreadable } from "../reading/read-numeral.ts";
-import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+import { readNumeral, noticesOf, unreadable } from "../reading/read-numeral.ts";
+import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** An exact fraction of any length, as canonical text: `7/4`. */
 export interface FractionInput extends ScalarInputBase {
   readonly type: "fraction";
-  readonly kind: InputKind<FractionInput>;
+  readonly kind: InputRuntime<FractionInput>;
   readonly minimum?: string;
   readonly maximum?: string;
   /** It is written as a decimal where that ends. */
   readonly decimals: boolean;
 }
-export const fractionKind: InputKind<FractionInput> = {
+export const fractionRuntime: InputRuntime<FractionInput> = {
   read: ({ decimals }, text, context) => readFraction(text, context, decimals),
   write: ({ decimals }, value, locale) =>
     decimals ? decimalFractionText(String(value), locale) : fractionText(String(value), locale),
@@ -58,7 +58,7 @@ function readPlain(text: string, context: FieldContext, decimals: boolean): Fiel
   if (reading.kind === "invalid") return unreadable(reading.code, text);
   if (reading.text.length > mostCharacters) return unreadable("too_large", text);
   const value = fractionFrom(reading.text);
-  const { ambiguity } = remarks(reading, context);
+  const { ambiguity } = noticesOf(reading, context);
   const isReworded = context.locale !== undefined && value.includes("/") && !decimals;
   return {
     kind: "read",
@@ -68,7 +68,7 @@ function readPlain(text: string, context: FieldContext, decimals: boolean): Fiel
       ? isReworded
         ? { understood: fractionText(value, context.locale ?? "en") }
         : {}
-      : { ambiguity: { taken: fractionFrom(ambiguity.taken), other: fractionFrom(ambiguity.other) } }),
+      : { ambiguity: { chosen: fractionFrom(ambiguity.chosen), other: fractionFrom(ambiguity.other) } }),
   };
 }
 

@@ -1,21 +1,21 @@
 import { decimalTextIn } from "../number-text.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { readReal, unreadable } from "../reading/read-numeral.ts";
-import type { InputKind } from "./kind.ts";
-import { numberKind, type NumberInput } from "./number.ts";
+import type { InputRuntime } from "./input-runtime.ts";
+import { numberRuntime, type NumberInput } from "./number.ts";
 
 /** The way of entering the inverse of a number, beside the number itself. */
 export const inverseUnit = "inverse";
 
 /** A number that may be entered as its inverse: a rate from A to B as the one from B to A, `1/0.8`. A link keeps which. */
-export const inverseKind: InputKind<NumberInput> = {
-  ...numberKind,
+export const inverseRuntime: InputRuntime<NumberInput> = {
+  ...numberRuntime,
   read: readEither,
   // Of an inverse, its canonical text: the number would not say what was entered.
   write: (input, value, locale) =>
     typeof value === "string" && value.startsWith(over)
       ? decimalTextIn(locale, value.slice(over.length))
-      : numberKind.write(input, value, locale),
+      : numberRuntime.write(input, value, locale),
   keepsText: true,
   unitOf: (_, canonical) => (canonical.startsWith(over) ? inverseUnit : "direct"),
   flagArgument: () => "<number|1/number>",
@@ -39,6 +39,6 @@ function readEither(_: NumberInput, text: string, context: FieldContext): FieldR
     canonical: over + reading.canonical,
     ...(ambiguity === undefined
       ? {}
-      : { ambiguity: { taken: over + ambiguity.taken, other: over + ambiguity.other } }),
+      : { ambiguity: { chosen: over + ambiguity.chosen, other: over + ambiguity.other } }),
   };
 }

@@ -1,13 +1,13 @@
 import type { PlainOwnDisplay } from "../own-display.ts";
-import type { InputKind } from "./kind.ts";
-import { textKind, type TextInput } from "./text.ts";
+import type { InputRuntime } from "./input-runtime.ts";
+import { textRuntime, type TextInput } from "./text.ts";
 
 /** Most characters of a text of many lines: a long novel. */
 export const longestLines = 1_000_000;
 
 /** A text of many lines, such as a chapter. Nothing entered is an empty text. */
-export const linesKind: InputKind<TextInput> = {
-  ...textKind,
+export const linesRuntime: InputRuntime<TextInput> = {
+  ...textRuntime,
   blank: "",
   longest: longestLines,
   flagArgument: () => "<text|@file|->",

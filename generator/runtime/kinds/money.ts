@@ -5,17 +5,17 @@ import { decimalTextIn } from "../number-text.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { readReal } from "../reading/read-numeral.ts";
-import type { InputKind } from "./kind.ts";
+import type { InputRuntime } from "./input-runtime.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
 
 /** An amount of money, in the unit of its currency. */
 export interface MoneyInput extends NumericInputBase {
   readonly type: "money";
-  readonly kind: InputKind<MoneyInput>;
+  readonly kind: InputRuntime<MoneyInput>;
   /** The input it may be entered as a share of. */
   readonly shareOf?: string;
 }
-export const moneyKind: InputKind<MoneyInput> = {
+export const moneyRuntime: InputRuntime<MoneyInput> = {
   read: readMoney,
   write: (_, value, locale) => decimalTextIn(locale, decimalText(Number(value))),
   canonical: (_, value) => decimalText(Number(value)),

@@ -1,17 +1,17 @@
 import { decimalText } from "../decimal.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { readReal } from "../reading/read-numeral.ts";
-import type { InputKind } from "./kind.ts";
+import type { InputRuntime } from "./input-runtime.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
 
 /** A plain number. */
 export interface NumberInput extends NumericInputBase {
   readonly type: "number";
-  readonly kind: InputKind<NumberInput>;
+  readonly kind: InputRuntime<NumberInput>;
   /** It may be entered as its inverse. */
   readonly hasInverse?: true;
 }
-export const numberKind: InputKind<NumberInput> = {
+export const numberRuntime: InputRuntime<NumberInput> = {
   read: (_, text, context) => readReal(text, context, { ratio: true }),
   write: (_, value, locale) => decimalTextIn(locale, decimalText(Number(value))),
   canonical: (_, value) => decimalText(Number(value)),

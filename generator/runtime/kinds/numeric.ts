@@ -1,5 +1,5 @@
 import type { Scalar } from "../answer.ts";
-import type { Finding, ScalarInputBase } from "./kind.ts";
+import type { Finding, ScalarInputBase } from "./input-runtime.ts";
 
 /** Limits of a number, in base units. */
 export interface NumberLimits {

@@ -2,13 +2,13 @@ import { currencyCode } from "../currency.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { readQuantity } from "../reading/read-quantity.ts";
-import type { InputKind } from "./kind.ts";
+import type { InputRuntime } from "./input-runtime.ts";
 import { currencyNames, otherCurrency } from "./money.ts";
-import { quantityKind, type QuantityInput } from "./quantity.ts";
+import { quantityRuntime, type QuantityInput } from "./quantity.ts";
 
 /** An amount of money per unit, `$4.50/gal`: a quantity that may have the sign of its currency. */
-export const priceKind: InputKind<QuantityInput> = {
-  ...quantityKind,
+export const priceRuntime: InputRuntime<QuantityInput> = {
+  ...quantityRuntime,
   read: readPrice,
   decidedBy: ({ display: { currency } }) => (typeof currency === "object" ? currency.from : undefined),
 };

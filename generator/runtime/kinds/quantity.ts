@@ -5,13 +5,13 @@ import type { Display, Unit } from "../display.ts";
 import type { DurationParts } from "../own-display.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { amountTextIn, chosenUnit, readQuantity } from "../reading/read-quantity.ts";
-import type { InputKind } from "./kind.ts";
+import type { InputRuntime } from "./input-runtime.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
 
 /** A number with a unit, carried in the base unit of its dimension. */
 export interface QuantityInput extends NumericInputBase {
   readonly type: "quantity";
-  readonly kind: InputKind<QuantityInput>;
+  readonly kind: InputRuntime<QuantityInput>;
   readonly display: Display & { readonly kind: "quantity" };
   /** What it is an amount of, such as `length`: the id of a file of units. */
   readonly dimension: string;
@@ -28,11 +28,11 @@ export interface QuantityInput extends NumericInputBase {
   /** Of a number of months or days that may be entered in several units as well: years and months. */
   readonly parts?: DurationParts;
 }
-export const quantityKind: InputKind<QuantityInput> = {
+export const quantityRuntime: InputRuntime<QuantityInput> = {
   read: readQuantity,
   write: (input, value, locale, unit, names) => {
     const written = chosenUnit(input, unit);
-    const said = saidIn(input, Number(value), written);
+    const said = unitShown(input, Number(value), written);
     if (said !== written) return amountTextIn(locale, amountText(Number(value), said), said.id, names);
     const smaller = input.display.compound?.rest[written.id];
     return smaller === undefined
@@ -40,7 +40,7 @@ export const quantityKind: InputKind<QuantityInput> = {
       : inTwoUnits(Number(value), written, smaller, locale, names);
   },
   canonical: (input, value, unit) => {
-    const written = saidIn(input, Number(value), chosenUnit(input, unit));
+    const written = unitShown(input, Number(value), chosenUnit(input, unit));
     const amount = amountText(Number(value), written);
     return input.integer === true && written.id === input.display.unit ? amount : `${amount} ${written.id}`;
   },
@@ -85,6 +85,6 @@ export function countedUnit(input: QuantityInput): Unit {
 }
 
 /** The unit an amount is written in: what takes more than two decimals in years, as 301 months do, is said in months. */
-function saidIn({ countedIn }: QuantityInput, value: number, unit: Unit): Unit {
+function unitShown({ countedIn }: QuantityInput, value: number, unit: Unit): Unit {
   return countedIn !== undefined && /\.\d{3}/.test(amountText(value, unit)) ? countedIn : unit;
 }

@@ -5,17 +5,17 @@ import type { ScalarInput } from "../description.ts";
 import { joinCells, splitCells } from "../query.ts";
 import { readScalar } from "../reading/input-reading.ts";
 import type { InputContext, InputReading, InputText, RowText } from "../reading/field-reading.ts";
-import type { CheckContext, InputBase, RowsKind } from "./kind.ts";
+import type { CheckContext, InputBase, RowsRuntime } from "./input-runtime.ts";
 
 /** A list the visitor fills in row by row; each column is an input of one value. */
 export interface RowsInput extends InputBase {
   readonly type: "rows";
-  readonly kind: RowsKind<RowsInput>;
+  readonly kind: RowsRuntime<RowsInput>;
   readonly columns: readonly ScalarInput[];
   readonly fewest: number;
   readonly most: number;
 }
-export const rowsKind: RowsKind<RowsInput> = {
+export const rowsRuntime: RowsRuntime<RowsInput> = {
   read: readRows,
   canonical: (input, value) =>
     rowsOf(value).map((row) =>

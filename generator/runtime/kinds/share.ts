@@ -2,28 +2,28 @@ import { exactProduct, nearestNumber } from "../decimal.ts";
 import { decimalTextIn, percentTextIn } from "../number-text.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { readPercent } from "../reading/read-numeral.ts";
-import type { InputKind } from "./kind.ts";
-import { moneyKind, type MoneyInput } from "./money.ts";
+import type { InputRuntime } from "./input-runtime.ts";
+import { moneyRuntime, type MoneyInput } from "./money.ts";
 
 /** The way of entering an amount as a share of another, beside the amount itself. */
 export const shareUnit = "share";
 
 /** An amount of money that may be entered as a share of another amount: 80,000, or 20% of the price. A link keeps which. */
-export const shareKind: InputKind<MoneyInput> = {
-  ...moneyKind,
+export const shareRuntime: InputRuntime<MoneyInput> = {
+  ...moneyRuntime,
   read: (input, text, context) =>
     isShare(text, context)
       ? shareOf(input, readPercent(text, context), context)
-      : moneyKind.read(input, text, context),
+      : moneyRuntime.read(input, text, context),
   // Of a share, its canonical text: the amount would not say which share it is.
   write: (input, value, locale) =>
     typeof value === "string" && value.endsWith("%")
       ? decimalTextIn(locale, value.slice(0, -1))
-      : moneyKind.write(input, value, locale),
+      : moneyRuntime.write(input, value, locale),
   keepsText: true,
   unitOf: (_, canonical) => (canonical.endsWith("%") ? shareUnit : "amount"),
   flagArgument: () => "<money|percent>",
-  decidedBy: (input) => input.shareOf ?? moneyKind.decidedBy?.(input),
+  decidedBy: (input) => input.shareOf ?? moneyRuntime.decidedBy?.(input),
   readingText: (_, canonical, locale) =>
     canonical.endsWith("%")
       ? percentTextIn(locale, canonical.slice(0, -1))

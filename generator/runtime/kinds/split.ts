@@ -6,15 +6,15 @@ import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import { numberedUnit, timeAmounts, timeUnits } from "../reading/time-amounts.ts";
 import { unitCharacters, type UnitNames } from "../reading/unit-index.ts";
-import type { InputKind } from "./kind.ts";
-import { quantityKind, type QuantityInput } from "./quantity.ts";
+import type { InputRuntime } from "./input-runtime.ts";
+import { quantityRuntime, type QuantityInput } from "./quantity.ts";
 
 /** The way of entering a number of months as years and months, beside the number itself. */
 export const splitUnit = "parts";
 
 /** A number of months or days that may be entered in two units: 38 months, or 3 years and 2 months. A link keeps which. */
-export const splitKind: InputKind<QuantityInput> = {
-  ...quantityKind,
+export const splitRuntime: InputRuntime<QuantityInput> = {
+  ...quantityRuntime,
   read: readEither,
   // Of parts, their canonical text: the number would not say how it was entered.
   write: (input, value, locale, unit, names) => {
@@ -22,11 +22,11 @@ export const splitKind: InputKind<QuantityInput> = {
     const isParts = unit === splitUnit || (typeof value === "string" && isSplit(input, value));
     return isParts
       ? partsText(number, locale, input.parts ?? {}, names)
-      : quantityKind.write(input, number, locale, unit, names);
+      : quantityRuntime.write(input, number, locale, unit, names);
   },
   keepsText: true,
   unitOf: (input, canonical) => (isSplit(input, canonical) ? splitUnit : input.display.unit),
-  flagArgument: (input) => `${quantityKind.flagArgument(input).slice(0, -1)}|${sampleText(input)}>`,
+  flagArgument: (input) => `${quantityRuntime.flagArgument(input).slice(0, -1)}|${sampleText(input)}>`,
 };
 
 /** Whether a canonical text names a unit above the input's own. */
@@ -52,14 +52,14 @@ function readEither(input: QuantityInput, text: string, context: FieldContext): 
   const { locale } = context;
   if (locale === undefined) {
     const value = isSplit(input, text) ? readWrittenDuration(text.trim(), parts) : undefined;
-    return value === undefined ? quantityKind.read(input, text, context) : found(value, parts);
+    return value === undefined ? quantityRuntime.read(input, text, context) : found(value, parts);
   }
   const plain = unitCharacters(text);
   const isAsked = context.unit === splitUnit;
   const units = unitsOf(parts);
   const amounts = timeAmounts(plain, units, isAsked ? units[0] : undefined, context);
   const isSaid = amounts?.parts.some(({ unit }) => unit.id !== input.display.unit) === true;
-  if (amounts === undefined || (!isAsked && !isSaid)) return quantityKind.read(input, text, context);
+  if (amounts === undefined || (!isAsked && !isSaid)) return quantityRuntime.read(input, text, context);
   const sum = Number(sumInUnit(amounts.parts, { numerator: "1", denominator: "1" }));
   if (!Number.isSafeInteger(sum)) return unreadable("not_whole", text);
   const reading = found(amounts.isNegative ? -sum : sum, parts);
@@ -71,7 +71,7 @@ function readEither(input: QuantityInput, text: string, context: FieldContext): 
   return {
     ...reading,
     understood,
-    ...(other === undefined ? {} : { ambiguity: { taken: reading.canonical, other } }),
+    ...(other === undefined ? {} : { ambiguity: { chosen: reading.canonical, other } }),
   };
 }
 

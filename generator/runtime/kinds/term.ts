@@ -13,16 +13,16 @@ import {
   termUnits,
   type TermEnd,
 } from "../term.ts";
-import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** A term, as its canonical text: `41-45 month`, `12 month 1 day`, `25 year to life`. */
 export interface TermInput extends ScalarInputBase {
   readonly type: "term";
-  readonly kind: InputKind<TermInput>;
+  readonly kind: InputRuntime<TermInput>;
   readonly minimum?: string;
   readonly maximum?: string;
 }
-export const termKind: InputKind<TermInput> = {
+export const termRuntime: InputRuntime<TermInput> = {
   read: (_, text, context) => readTyped(text, context),
   write: (_, value, locale, _unit, names) => fieldText(String(value), locale, names),
   canonical: (_, value) => String(value),

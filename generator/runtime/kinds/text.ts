@@ -1,13 +1,13 @@
-import type { InputKind, ScalarInputBase } from "./kind.ts";
+import type { InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** Any text. */
 export interface TextInput extends ScalarInputBase {
   readonly type: "text";
-  readonly kind: InputKind<TextInput>;
+  readonly kind: InputRuntime<TextInput>;
   /** Most characters. */
   readonly longest: number;
 }
-export const textKind: InputKind<TextInput> = {
+export const textRuntime: InputRuntime<TextInput> = {
   read: (_, text) => ({ kind: "read", value: text.trim(), canonical: text.trim() }),
   write: (_, value) => String(value),
   canonical: (_, value) => String(value),

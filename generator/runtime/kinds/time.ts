@@ -3,16 +3,16 @@ import { plainCharacters } from "../plain-characters.ts";
 import type { PlainOwnDisplay } from "../own-display.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
-import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** A time of day, `HH:MM` from `00:00` to `23:59`, or `24:00`, the end of the day; one that was worked out may have seconds. */
 export interface TimeInput extends ScalarInputBase {
   readonly type: "time";
-  readonly kind: InputKind<TimeInput>;
+  readonly kind: InputRuntime<TimeInput>;
   readonly minimum?: string;
   readonly maximum?: string;
 }
-export const timeKind: InputKind<TimeInput> = {
+export const timeRuntime: InputRuntime<TimeInput> = {
   read: (_, text, context) => readField(text, context),
   write: (_, value, locale) => timeText(String(value), locale),
   canonical: (_, value) => String(value),
@@ -80,7 +80,7 @@ function readField(text: string, { locale }: FieldContext): FieldReading {
   const [time, other] = locale !== undefined ? readTime(written, locale) : isCarried ? [written] : [];
   // A field takes no seconds; `14:30:00` has none.
   if (time === undefined || time.length > 5) return unreadable("not_a_time", text);
-  const ambiguity = other === undefined ? {} : { ambiguity: { taken: time, other } };
+  const ambiguity = other === undefined ? {} : { ambiguity: { chosen: time, other } };
   return { kind: "read", value: time, canonical: time, ...ambiguity };
 }
 

@@ -1,19 +1,19 @@
 import { numberFormat } from "../intl-cache.ts";
 import { decimalTextIn } from "../number-text.ts";
-import { readWhole } from "../reading/read-numeral.ts";
-import type { InputKind, ScalarInputBase } from "./kind.ts";
+import { readBigInt } from "../reading/read-numeral.ts";
+import type { InputRuntime, ScalarInputBase } from "./input-runtime.ts";
 
 /** A whole number of any size, a bigint. */
 export interface WholeInput extends ScalarInputBase {
   readonly type: "whole";
-  readonly kind: InputKind<WholeInput>;
+  readonly kind: InputRuntime<WholeInput>;
 }
 
 /** Longest integer carried, a minus sign included. */
 const mostDigits = 1000;
 
-export const wholeKind: InputKind<WholeInput> = {
-  read: (_, text, context) => readWhole(text, context),
+export const wholeRuntime: InputRuntime<WholeInput> = {
+  read: (_, text, context) => readBigInt(text, context),
   write: (_, value, locale) => decimalTextIn(locale, String(value)),
   canonical: (_, value) => String(value),
   check: (_, value) => {

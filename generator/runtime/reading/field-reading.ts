@@ -16,7 +16,7 @@ export type FieldReading =
   | Unreadable;
 /** The reading taken and the other: canonical decimals, or ISO dates. */
 export interface Ambiguity {
-  readonly taken: string;
+  readonly chosen: string;
   readonly other: string;
 }
 export interface Unreadable {

@@ -1,6 +1,6 @@
 import type { Scalar } from "../answer.ts";
 import type { ScalarInput } from "../description.ts";
-import type { InputKind } from "../kinds/kind.ts";
+import type { InputRuntime } from "../kinds/input-runtime.ts";
 import type { UnitNames } from "./unit-index.ts";
 import { decimalTextIn } from "../number-text.ts";
 
@@ -16,7 +16,7 @@ export function fieldText(
   unit?: string,
   names?: UnitNames,
 ): string {
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   return value === null ? "" : kind.write(input, value, locale, unit, names);
 }
 
@@ -27,7 +27,7 @@ export function readingText(
   locale: string,
   unitNames?: UnitNames,
 ): string {
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   return kind.readingText === undefined
     ? decimalTextIn(locale, canonical)
     : kind.readingText(input, canonical, locale, unitNames);

@@ -49,7 +49,7 @@ function noticesOf(
   const { locale = "en", unitNames } = field;
   if (ambiguity !== undefined && isPossible(input, ambiguity, field)) {
     const write = (canonical: string): string => readingText(input, canonical, locale, unitNames);
-    return [{ at, kind: "read_as", text: write(ambiguity.taken), other: write(ambiguity.other) }];
+    return [{ at, kind: "read_as", text: write(ambiguity.chosen), other: write(ambiguity.other) }];
   }
   return understood === undefined ? [] : [{ at, kind: "read_as", text: understood }];
 }
@@ -60,10 +60,10 @@ function noticesOf(
  */
 export function isPossible(
   input: ScalarInput,
-  { taken, other }: Ambiguity,
+  { chosen, other }: Ambiguity,
   { today, unit }: FieldContext,
 ): boolean {
-  if (taken === other) return false;
+  if (chosen === other) return false;
   const reading = readField(input, other, { today, ...(unit === undefined ? {} : { unit }) });
   if (reading.kind !== "read") return false;
   return checkInput(input, reading.value, input.id, { today, values: {} }).length === 0;

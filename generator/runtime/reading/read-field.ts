@@ -1,5 +1,5 @@
 import type { ScalarInput } from "../description.ts";
-import type { InputKind } from "../kinds/kind.ts";
+import type { InputRuntime } from "../kinds/input-runtime.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
 
 /** No input of a line may ask for more characters; what is longer is refused unread. */
@@ -10,7 +10,7 @@ export const longestText = 10_000;
  * looked at: see `checkInput`.
  */
 export function readField(input: ScalarInput, text: string, context: FieldContext): FieldReading {
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   const { longest = longestText } = kind;
   if (text.length > longest)
     return { kind: "unreadable", code: "too_many_characters", arguments: { maximum: longest } };

@@ -1,6 +1,6 @@
 import type { InputValues, Problem, Value } from "../answer.ts";
 import type { Calculator, InputDescription, ScalarInput } from "../description.ts";
-import type { InputKind } from "../kinds/kind.ts";
+import type { InputRuntime } from "../kinds/input-runtime.ts";
 import type { FieldContext, InputContext, InputReading, InputText, Notice } from "./field-reading.ts";
 import { readInput } from "./input-reading.ts";
 import { once } from "../once.ts";
@@ -65,7 +65,7 @@ export function inputsReader(
   });
   return (texts) => {
     const own = readAll(texts);
-    const { values, visible } = settle(calculator, own, defaults, hidden, today);
+    const { values, visible } = resolveVisibility(calculator, own, defaults, hidden, today);
     const problems: Problem[] = [];
     const notices: Notice[] = [];
     const canonical: Record<string, string | readonly string[]> = {};
@@ -148,14 +148,14 @@ export function inReadingOrder(inputs: readonly InputDescription[]): readonly In
 /** Whether another input decides how this one is read. */
 export function isDecided(input: InputDescription): boolean {
   if (input.type === "rows") return false;
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   return kind.decidedBy?.(input) !== undefined;
 }
 
 /** How many inputs are read before it, one for the sake of the next. */
 function depthOf(input: InputDescription, inputs: readonly InputDescription[]): number {
   if (input.type === "rows") return 0;
-  const kind: InputKind<ScalarInput> = input.kind;
+  const kind: InputRuntime<ScalarInput> = input.kind;
   const by = kind.decidedBy?.(input);
   const decider = inputs.find(({ id }) => id === by);
   return by === undefined ? 0 : decider === undefined ? 1 : 1 + depthOf(decider, inputs);
@@ -195,7 +195,7 @@ function valuesOf(readings: Readings, instead: () => Readings): Record<string, V
 }
 
 /** Which inputs matter, and the values of all: what is hidden has its hidden value. */
-function settle(
+function resolveVisibility(
   { description: { inputs }, visible }: Pick<Calculator, "description" | "visible">,
   own: Readings,
   defaults: () => Readings,

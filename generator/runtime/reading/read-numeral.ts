@@ -31,7 +31,7 @@ export function readReal(text: string, context: FieldContext, tolerance: NumberT
   const value = Number(reading.text);
   if (!Number.isFinite(value)) return unreadable("too_large", text);
   // -1e-400 is nothing, without a sign.
-  return { kind: "read", value: value + 0, canonical: reading.text, ...remarks(reading, context) };
+  return { kind: "read", value: value + 0, canonical: reading.text, ...noticesOf(reading, context) };
 }
 
 /** Longer sums are for the calculators that do arithmetic. */
@@ -84,7 +84,7 @@ export function readPercent(
       kind: "read",
       value: Number(reading.text),
       canonical: `${share.text}%`,
-      ...remarks(share, context, percentTextIn, "%"),
+      ...noticesOf(share, context, percentTextIn, "%"),
     };
   }
   const isBare = context.locale !== undefined && reading.hasPercent !== true;
@@ -94,7 +94,7 @@ export function readPercent(
     kind: "read",
     value: value + 0,
     canonical: `${reading.text}%`,
-    ...remarks({ ...reading, ...(other === undefined ? {} : { other }) }, context, percentTextIn, "%"),
+    ...noticesOf({ ...reading, ...(other === undefined ? {} : { other }) }, context, percentTextIn, "%"),
   };
 }
 
@@ -109,12 +109,17 @@ export function readInteger(text: string, context: FieldContext): FieldReading {
 }
 
 /** An integer of any size. */
-export function readWhole(text: string, context: FieldContext): FieldReading {
+export function readBigInt(text: string, context: FieldContext): FieldReading {
   const reading = readNumeral(text, context);
   if (reading.kind === "invalid") return unreadable(reading.code, text);
   if (reading.text.includes(".")) return unreadable("not_whole", text);
   if (reading.text.length > mostDigits) return unreadable("too_large", text);
-  return { kind: "read", value: BigInt(reading.text), canonical: reading.text, ...remarks(reading, context) };
+  return {
+    kind: "read",
+    value: BigInt(reading.text),
+    canonical: reading.text,
+    ...noticesOf(reading, context),
+  };
 }
 
 /** A message quotes no more characters of a text. */
@@ -137,14 +142,14 @@ export function quoted(text: string): string {
 }
 
 /** What there is to say of how a number was read; `sign` stands after its canonical text. */
-export function remarks(
+export function noticesOf(
   { text, other, isReworded }: NumberReading & { readonly kind: "read" },
   { locale }: FieldContext,
   write = decimalTextIn,
   sign = "",
 ): Pick<FieldReading & { readonly kind: "read" }, "ambiguity" | "understood"> {
   return {
-    ...(other === undefined ? {} : { ambiguity: { taken: `${text}${sign}`, other: `${other}${sign}` } }),
+    ...(other === undefined ? {} : { ambiguity: { chosen: `${text}${sign}`, other: `${other}${sign}` } }),
     ...(isReworded === true && locale !== undefined ? { understood: write(locale, text) } : {}),
   };
 }

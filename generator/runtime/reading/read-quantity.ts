@@ -90,7 +90,7 @@ function withOthers(
     : [...others, ...rescues()].find(({ value }) => keepsLimits(value));
   return other === undefined
     ? reading
-    : { ...reading, ambiguity: { taken: reading.canonical, other: other.canonical } };
+    : { ...reading, ambiguity: { chosen: reading.canonical, other: other.canonical } };
 }
 
 /** Another reading of an amount; a rescue is thought of only where the first one breaks the limits. */
@@ -138,7 +138,7 @@ function amountIn(
   const value = toBase(text, unit);
   if (!Number.isFinite(value)) return unreadable("too_large", typed);
   const write = (digits: string): string => canonicalAmount(input, digits, unit);
-  const ambiguity = other === undefined ? {} : { ambiguity: { taken: write(text), other: write(other) } };
+  const ambiguity = other === undefined ? {} : { ambiguity: { chosen: write(text), other: write(other) } };
   return { kind: "read", value: value + 0, canonical: write(text), ...ambiguity };
 }
 

@@ -2,8 +2,8 @@ import { cached } from "../intl-cache.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { latinDigits, numberMarks } from "./number-marks.ts";
 
-/** A text under the pen and where the caret is in it. */
-export interface PenText {
+/** A text that is typed and where the caret is in it. */
+export interface CaretText {
   readonly text: string;
   readonly caret: number;
 }
@@ -14,10 +14,10 @@ export interface PenText {
  */
 export function regrouped(
   before: string,
-  after: PenText,
+  after: CaretText,
   locale: string,
   isForward = false,
-): PenText | undefined {
+): CaretText | undefined {
   const { group } = marksOf(locale);
   if (!isGrouped(before, locale) || group.test(differenceOf(before, after.text).written)) return undefined;
   const text = grouped(after.text, locale, group.exec(before)?.[0] ?? "");

@@ -44,7 +44,7 @@ import { stylesOf } from "./styles-of.ts";
 export const Page = definePage("calculator", (route, data) => {
   const loaded = data?.calculator;
   assert(loaded !== undefined, `The calculator of ${route.path} was loaded.`);
-  const { calculator, background, workings, variant, words: own } = loaded;
+  const { calculator, background, stepModel, variant, words: own } = loaded;
   const { description } = calculator;
   const site = siteTranslator(route.locale);
   // Worked out once something on the page asks for it.
@@ -66,7 +66,7 @@ export const Page = definePage("calculator", (route, data) => {
   const questions = questionsOf(translator, variant.questions ?? idsIn(own, "questions"));
   const sources = citedSources(background, variant.slug);
   const places = placesOf(translator, {
-    steps: isStill ? [] : workings.steps,
+    steps: isStill ? [] : stepModel.steps,
     outputs: isStill ? [] : shownAtFirst(description.outputs, example),
     sections,
     examples,

@@ -2,13 +2,13 @@ import type { OutputDescription, StepDescription } from "../../../generator/runt
 import type { CalculatorBackground, ExampleDescription } from "../../../generator/runtime/description.ts";
 import type { Translator } from "../../../generator/presentation/translator.ts";
 import { tableId } from "../../results/table-id.ts";
-import type { PartName } from "../../islands/part.tsx";
+import type { SectionName } from "../../islands/lazy-section.tsx";
 import type { Place } from "../../layout/contents.tsx";
 import type { TextSection } from "../../layout/text-page.tsx";
 import type { Question } from "./question-list.tsx";
 
-const steps: PartName = "workings";
-const tables: PartName = "evidence";
+const steps: SectionName = "workings";
+const tables: SectionName = "evidence";
 
 /** What lies below a calculator's answer, in the page's order; a part that is empty is not among it. */
 export function placesOf(

@@ -4,21 +4,21 @@ import { renderToString } from "react-dom/server";
 import type {
   Calculator,
   CalculatorDescription,
-  CalculatorWorkings,
+  StepModel,
   VariantDescription,
   VariantInputs,
 } from "../../../generator/runtime/description.ts";
 import { islandId, islandPropsId, type IslandProps, type StepNumbers } from "../../islands/island-props.ts";
-import { firstDrawing, type FirstDrawing } from "../../islands/ledger-state.ts";
-import { PartsProvider } from "../../islands/part.tsx";
-import { drawnWorkings } from "../../steps/drawn-workings.tsx";
+import { firstDrawing, type FirstDrawing } from "../../islands/calculator-state.ts";
+import { SectionsProvider } from "../../islands/lazy-section.tsx";
+import { drawnSteps } from "../../steps/drawn-steps.tsx";
 import { stepNumbersOf } from "../../steps/step-numbers.ts";
 import { reportsTo } from "../../origin.ts";
 import type { LoadedCalculator } from "../../layout/load-calculator.ts";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { createPresenter } from "../../../generator/presentation/presenter.ts";
-import { decidingLines, type DecidingLines } from "../../../generator/presentation/step-lines.ts";
+import { keyStepLines, type KeyStepLines } from "../../../generator/presentation/step-lines.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
 import { variantWords } from "../../../generator/presentation/variant-words.ts";
 import { sharedBrowserWords } from "../../words/browser-words.ts";
@@ -37,7 +37,7 @@ export function PlacedIsland({
   readonly query?: string;
   readonly only?: readonly string[];
 }): ReactNode {
-  const { calculator, Page, evidence, workings, browserWords: own, variant, script } = loaded;
+  const { calculator, Page, evidence, stepModel, browserWords: own, variant, script } = loaded;
   const { locale, t } = useTranslator();
   const shared = sharedBrowserWords(locale.id);
   const props: IslandProps = {
@@ -54,18 +54,18 @@ export function PlacedIsland({
   };
   const translator = createTranslator(locale, shared.words, variantWords(own.words, variant.slug));
   const drawn = firstDrawing(calculator, props, translator);
-  const deciding = decidingOf({ calculator, workings }, drawn);
-  const steps = stepsTold(calculator, drawn, deciding);
+  const keySteps = keyStepsOf({ calculator, stepModel }, drawn);
+  const steps = numberedSteps(calculator, drawn, keySteps);
   // Only this part is hydrated, so only this part carries React's marks.
   const markup = renderToString(
-    <PartsProvider
+    <SectionsProvider
       value={{
-        workings: drawnWorkings(workings, deciding),
+        workings: drawnSteps(stepModel, keySteps),
         ...evidence,
       }}
     >
       <Page page={{ ...props, steps, drawn }} />
-    </PartsProvider>,
+    </SectionsProvider>,
   );
   // What asks for nothing is as it is: nothing will hydrate it.
   if (query === undefined && openInputs(calculator.description, variant).length === 0)
@@ -88,24 +88,24 @@ export function PlacedIsland({
 }
 
 /** The steps that decide the results it begins with. */
-function decidingOf(
-  { calculator, workings }: { readonly calculator: Calculator; readonly workings: CalculatorWorkings },
+function keyStepsOf(
+  { calculator, stepModel }: { readonly calculator: Calculator; readonly stepModel: StepModel },
   { translator, state: { evaluation } }: FirstDrawing,
-): readonly DecidingLines[] {
+): readonly KeyStepLines[] {
   const { answer } = evaluation;
   if (answer.status !== "answered") return [];
-  return decidingLines(
+  return keyStepLines(
     createPresenter(calculator.description, evaluation, translator),
-    workings,
+    stepModel,
     answer.used,
   );
 }
 
 /** The numbers of those steps that tell its results. */
-function stepsTold(
+function numberedSteps(
   { description }: Calculator,
   { state: { evaluation } }: FirstDrawing,
-  deciding: readonly DecidingLines[],
+  keySteps: readonly KeyStepLines[],
 ): StepNumbers {
   const { answer } = evaluation;
   if (answer.status !== "answered") return {};
@@ -113,7 +113,7 @@ function stepsTold(
     ...description.outputs.map(({ id }) => id),
     ...answer.used.map(({ formula }) => formula),
   ]);
-  return Object.fromEntries(Object.entries(stepNumbersOf(deciding)).filter(([id]) => linked.has(id)));
+  return Object.fromEntries(Object.entries(stepNumbersOf(keySteps)).filter(([id]) => linked.has(id)));
 }
 
 /** An example whose values or limits are the current day ages with it. */

@@ -1,7 +1,7 @@
 import "../../styles/lists.css";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
-import { CategorySign } from "../../layout/category-sign.tsx";
+import { CategoryIcon } from "../../layout/category-sign.tsx";
 import { definePage } from "../../layout/page.ts";
 import { RegionSections } from "../../layout/region-sections.tsx";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
@@ -35,7 +35,7 @@ export const Page = definePage("category", (route) => {
       <>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="category-title">
-          <CategorySign id={route.category} />
+          <CategoryIcon id={route.category} />
           {title}
         </h1>
         <p className="lead">{summary}</p>

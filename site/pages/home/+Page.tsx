@@ -2,11 +2,11 @@ import "../../styles/lists.css";
 import type { ReactNode } from "react";
 import { catalog, categories } from "../../../generated/catalog.ts";
 import { groupsOf, ShortLinks } from "../../layout/calculator-groups.tsx";
-import { CategorySign } from "../../layout/category-sign.tsx";
+import { CategoryIcon } from "../../layout/category-sign.tsx";
 import { PopularCalculators } from "../../layout/popular-calculators.tsx";
 import { RegionLinks } from "../../layout/region-links.tsx";
 import { definePage } from "../../layout/page.ts";
-import type { AskedExample } from "../../search/asked-examples.ts";
+import type { SearchExample } from "../../search/search-examples.ts";
 import { RecentCalculators } from "../../recent/recent-calculators.tsx";
 import { ExampleLines } from "../../search/example-lines.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
@@ -28,11 +28,11 @@ export const Page = definePage("home", ({ locale }, data) => {
       locales: siteLocales.map(({ id }) => id),
       structuredData: [],
     },
-    main: <Home asked={data?.asked ?? []} />,
+    main: <Home examples={data?.examples ?? []} />,
   };
 });
 
-function Home({ asked }: { readonly asked: readonly AskedExample[] }): ReactNode {
+function Home({ examples }: { readonly examples: readonly SearchExample[] }): ReactNode {
   const { locale, t } = useTranslator();
   const entries = searchEntries(locale.id);
   return (
@@ -41,7 +41,7 @@ function Home({ asked }: { readonly asked: readonly AskedExample[] }): ReactNode
         <h1>{t("home.heading")}</h1>
         <p className="lead">{t("home.lead")}</p>
         <SearchForm />
-        {asked.length > 0 && <ExampleLines examples={asked} />}
+        {examples.length > 0 && <ExampleLines examples={examples} />}
       </section>
       <PopularCalculators />
       <RecentCalculators />
@@ -72,7 +72,7 @@ function CategoryBlock({ id }: { readonly id: string }): ReactNode {
   return (
     <li>
       <h3>
-        <CategorySign id={id} />
+        <CategoryIcon id={id} />
         <a href={pathOf({ kind: "category", locale: locale.id, category: id })}>
           {t.byId(`categories.${id}.title`)}
         </a>

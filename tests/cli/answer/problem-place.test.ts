@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeOf } from "../../../cli/answer/problem-place.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
-import { integerKind } from "../../../generator/runtime/kinds/integer.ts";
+import { integerRuntime } from "../../../generator/runtime/kinds/integer.ts";
 import { messageElement } from "../../../generator/runtime/words.ts";
 import type { InputDescription } from "../../../generator/runtime/description.ts";
 import { emptyDescription } from "../../setup/empty-description.ts";
@@ -9,7 +9,7 @@ import { emptyDescription } from "../../setup/empty-description.ts";
 const price: InputDescription = {
   id: "home_price",
   type: "integer",
-  kind: integerKind,
+  kind: integerRuntime,
   default: "5",
   optional: false,
   advanced: false,

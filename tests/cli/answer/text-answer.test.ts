@@ -12,7 +12,7 @@ import {
   background,
   calculator,
 } from "../../generator/emit/golden/generated/calculators/math/everything/model.ts";
-import { workings } from "../../generator/emit/golden/generated/calculators/math/everything/workings.ts";
+import { stepModel } from "../../generator/emit/golden/generated/calculators/math/everything/step-model.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const golden = "tests/generator/emit/golden/generated";
@@ -44,7 +44,7 @@ function answered(all: boolean): string {
   const { answer } = evaluation;
   assert(answer.status === "answered", "Its defaults have an answer.");
   const presenter = createPresenter(erased.description, evaluation, translator);
-  const options = { steps: false, all, workings, units: {}, aids: {} };
+  const options = { steps: false, all, stepModel, units: {}, aids: {} };
   const terminal = {
     out: () => {},
     note: () => {},

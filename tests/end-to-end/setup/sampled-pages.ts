@@ -100,7 +100,7 @@ export function oneOfEachLook(pages: readonly CalculatorPage[]): readonly Calcul
 
 /** The classes a page's form and answer are drawn with. */
 function looksOf({ address }: CalculatorPage): readonly string[] {
-  const [, drawn = ""] = readBuilt(`${address}/index.html`).split('<div class="calculator-sheet">');
+  const [, drawn = ""] = readBuilt(`${address}/index.html`).split('<div class="calculator-layout">');
   const [sheet = ""] = drawn.split(/ class="(?:answer-figures|workings)/);
   return [...sheet.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = ""]) => classes.split(" "));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choiceFlag, choicesFor } from "../../../generator/ask/implied-choices.ts";
-import { boolean, choice, choices, money } from "../../generator/runtime/descriptions.ts";
+import { boolean, choice, choices, money } from "../runtime/descriptions.ts";
 
 test("what gives a flag an effect is looked for among all that can be chosen", () => {
   const needs = (id: string, text: string): boolean => text === "child" || text === "10" || id === "extra";

@@ -8,7 +8,7 @@ function sharedSpecsWith(tables: readonly string[]): SharedSpecs {
     locales: [],
     table: () => undefined,
     hasTable: (path) => tables.includes(path),
-    wasAsked: () => false,
+    wasRead: () => false,
     isDraft: false,
     tableIds: () => [],
     today: "2026-11-21",

@@ -4,21 +4,21 @@ import {
   background as ageBackground,
   calculator as age,
 } from "../../../generated/calculators/daily-life/age/model.ts";
-import { workings as ageWorkings } from "../../../generated/calculators/daily-life/age/workings.ts";
+import { stepModel as ageWorkings } from "../../../generated/calculators/daily-life/age/step-model.ts";
 import {
   background as datesBackground,
   calculator as dates,
 } from "../../../generated/calculators/daily-life/date-time-add-subtract/model.ts";
-import { workings as datesWorkings } from "../../../generated/calculators/daily-life/date-time-add-subtract/workings.ts";
+import { stepModel as datesWorkings } from "../../../generated/calculators/daily-life/date-time-add-subtract/step-model.ts";
 import { calculator as scientific } from "../../../generated/calculators/math/basic/model.ts";
-import { workings as scientificWorkings } from "../../../generated/calculators/math/basic/workings.ts";
+import { stepModel as scientificWorkings } from "../../../generated/calculators/math/basic/step-model.ts";
 import { browserWords, emitSharedBrowserWords } from "../../../generator/emit/browser-words.ts";
 import { takenFrom } from "../../setup/browser-words.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 
-const ofAge = { description: age.description, workings: ageWorkings, background: ageBackground };
-const basic = { description: scientific.description, workings: scientificWorkings };
-const ofDates = { description: dates.description, workings: datesWorkings, background: datesBackground };
+const ofAge = { description: age.description, stepModel: ageWorkings, background: ageBackground };
+const basic = { description: scientific.description, stepModel: scientificWorkings };
+const ofDates = { description: dates.description, stepModel: datesWorkings, background: datesBackground };
 const every = Object.fromEntries(Object.keys(everyWord).map((key) => [key, "…"]));
 const named = takenFrom(every);
 

@@ -1,7 +1,7 @@
 /** What the compiler holds an emitted page to: each line below a `@ts-expect-error` must not compile. */
 import { expect, test } from "vitest";
 import type { InputsOf, OutputsOf } from "../../../generator/runtime/description-of.ts";
-import { moneyKind } from "../../../generator/runtime/kinds/money.ts";
+import { moneyRuntime } from "../../../generator/runtime/kinds/money.ts";
 import { GaugeChart } from "../../../site/charts/gauge-chart.tsx";
 import { SeriesChart } from "../../../site/charts/series-chart.tsx";
 import { MoneyField } from "../../../site/fields/money-field.tsx";
@@ -65,7 +65,7 @@ test("describes what is asked and answered, and nothing else", () => {
     // @ts-expect-error -- an input without a description
     others satisfies InputsOf<Inputs>,
     // @ts-expect-error -- a text is not asked for by a field for money
-    { ...inputs, note: { ...price, id: "note", kind: moneyKind } } satisfies InputsOf<Inputs>,
+    { ...inputs, note: { ...price, id: "note", kind: moneyRuntime } } satisfies InputsOf<Inputs>,
     // @ts-expect-error -- another input's description
     { ...inputs, price: { ...price, id: "discount" } } satisfies InputsOf<Inputs>,
   ];

@@ -11,7 +11,7 @@ const total: ValueOutput = {
   id: "total",
   type: "value",
   display,
-  sumOf: [{ id: "payment" }, { id: "tax" }, { id: "credit", isTaken: true }],
+  sumOf: [{ id: "payment" }, { id: "tax" }, { id: "credit", isSubtracted: true }],
 };
 
 function addition(values: Readonly<Record<string, number>>, tag = "en-US"): ReturnType<typeof additionOf> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { background, calculator } from "../../../generated/calculators/finance/mortgage/model.ts";
 import { resultAt, valuesAround } from "../../../generator/presentation/answers-over.ts";
-import { findableInputs } from "../../../generator/presentation/find-from-result.ts";
+import { solvableInputs } from "../../../generator/presentation/find-from-result.ts";
 import { variantAt } from "../../../generator/presentation/variant.ts";
 
 const variant = variantAt(background, "finance/mortgage");
-const [price] = findableInputs(calculator.description, { monthly_total: ["home_price"] }, variant);
+const [price] = solvableInputs(calculator.description, { monthly_total: ["home_price"] }, variant);
 
 describe("results over the values of an input", () => {
   test("are tried on both sides of the visitor's value, within its limits", () => {

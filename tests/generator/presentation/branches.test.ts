@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reasonOf, takenPath, waysThrough } from "../../../generator/presentation/branches.ts";
+import { reasonOf, pathTaken, pathCount } from "../../../generator/presentation/branches.ts";
 import type { StepNode } from "../../../generator/runtime/description.ts";
 
 describe("cases tried in order", () => {
@@ -10,7 +10,7 @@ describe("cases tried in order", () => {
     { way: 2, tree: "b", reason: ["and", ["!=", "rate", 0], ["==", "insured", ["false"]]] },
     { way: undefined, tree: node, reason: undefined },
   ])("the way $way leaves $tree", ({ way, tree, reason }) => {
-    const path = takenPath(node, way);
+    const path = pathTaken(node, way);
     expect(path.tree).toEqual(tree);
     expect(reasonOf(path)).toEqual(reason);
   });
@@ -22,8 +22,8 @@ test("branches within sums, products and functions are told apart, each with its
     ["-", "price", ["?:", "lowers_tax", "trade_in", 0]],
     ["*", ["?:", [">", "fee", 0], "fee", 1], 2],
   ];
-  expect(waysThrough(node)).toBe(4);
-  const ways = [0, 1, 2, 3].map((way) => takenPath(node, way).tree);
+  expect(pathCount(node)).toBe(4);
+  const ways = [0, 1, 2, 3].map((way) => pathTaken(node, way).tree);
   expect(ways).toEqual([
     ["max", ["-", "price", "trade_in"], ["*", "fee", 2]],
     ["max", ["-", "price", "trade_in"], ["*", 1, 2]],
@@ -31,24 +31,24 @@ test("branches within sums, products and functions are told apart, each with its
     ["max", "price", ["*", 1, 2]],
   ]);
   // What a condition makes nothing is left out, and with it the condition.
-  expect(reasonOf(takenPath(node, 3))).toEqual(["<=", "fee", 0]);
+  expect(reasonOf(pathTaken(node, 3))).toEqual(["<=", "fee", 0]);
 });
 
 test("of several things that must hold together, which did not is not known", () => {
   const node: StepNode = ["?:", ["and", "a", "b"], 1, 2];
-  expect(reasonOf(takenPath(node, 1))).toBeUndefined();
+  expect(reasonOf(pathTaken(node, 1))).toBeUndefined();
   const either: StepNode = ["?:", ["or", ["<", "x", 1], "b"], 1, 2];
-  expect(reasonOf(takenPath(either, 1))).toEqual(["and", [">=", "x", 1], ["==", "b", ["false"]]]);
+  expect(reasonOf(pathTaken(either, 1))).toEqual(["and", [">=", "x", 1], ["==", "b", ["false"]]]);
 });
 
 test("what is not surely worked out stays whole", () => {
   const inside: StepNode = ["?:", "a", 1, 2];
-  expect(waysThrough(["sum", inside])).toBe(1);
-  expect(waysThrough([">", inside, 1])).toBe(1);
+  expect(pathCount(["sum", inside])).toBe(1);
+  expect(pathCount([">", inside, 1])).toBe(1);
 });
 
 test("many conditions that did not hold are not listed", () => {
   const node: StepNode = ["?:", "a", 1, ["?:", "b", 2, ["?:", "c", 3, 4]]];
-  expect(reasonOf(takenPath(node, 3))).toBeUndefined();
-  expect(reasonOf(takenPath(node, 2))).toEqual(["==", "c", ["true"]]);
+  expect(reasonOf(pathTaken(node, 3))).toBeUndefined();
+  expect(reasonOf(pathTaken(node, 2))).toEqual(["==", "c", ["true"]]);
 });

@@ -1,8 +1,8 @@
 import { emptyDescription } from "../../setup/empty-description.ts";
 import { expect, test } from "vitest";
-import { dateKind } from "../../../generator/runtime/kinds/date.ts";
-import { numberKind } from "../../../generator/runtime/kinds/number.ts";
-import { textKind } from "../../../generator/runtime/kinds/text.ts";
+import { dateRuntime } from "../../../generator/runtime/kinds/date.ts";
+import { numberRuntime } from "../../../generator/runtime/kinds/number.ts";
+import { textRuntime } from "../../../generator/runtime/kinds/text.ts";
 import type { Calculator, InputDescription } from "../../../generator/runtime/description.ts";
 import { changedTexts, commandLine } from "../../../generator/presentation/command-line.ts";
 import { shellWords } from "../../setup/shell-words.ts";
@@ -11,7 +11,7 @@ const display = { kind: "number", digits: { minimum: 0, maximum: 2 } } as const;
 const number = (id: string, standard: string): InputDescription => ({
   id,
   type: "number",
-  kind: numberKind,
+  kind: numberRuntime,
   default: standard,
   optional: false,
   advanced: false,
@@ -20,7 +20,7 @@ const number = (id: string, standard: string): InputDescription => ({
 const text = (id: string): InputDescription => ({
   id,
   type: "text",
-  kind: textKind,
+  kind: textRuntime,
   default: "",
   optional: true,
   advanced: false,
@@ -30,7 +30,7 @@ const text = (id: string): InputDescription => ({
 const day: InputDescription = {
   id: "on_day",
   type: "date",
-  kind: dateKind,
+  kind: dateRuntime,
   precision: "day",
   default: "today",
   optional: false,

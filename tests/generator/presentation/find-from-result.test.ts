@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findableInputs, findFromResult } from "../../../generator/presentation/find-from-result.ts";
+import { solvableInputs, findFromResult } from "../../../generator/presentation/find-from-result.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Texts } from "../../../generator/runtime/query.ts";
 import { allCalculators } from "../../setup/all-calculators.ts";
@@ -21,7 +21,7 @@ function typed(
   const [variant] = tested?.variants ?? [];
   assert(tested !== undefined && variant !== undefined, `there is a calculator ${id}`);
   const { description, background } = tested.calculator;
-  const input = findableInputs(description, background.find ?? {}, variant).find((each) => each.id === name);
+  const input = solvableInputs(description, background.find ?? {}, variant).find((each) => each.id === name);
   assert(input !== undefined, `${name} can be found`);
   const found = findFromResult(tested.calculator, variant, wanted.given, "2026-11-21", { input, ...wanted });
   return found.kind === "found" ? found.values.map(({ text }) => text) : [];
@@ -127,7 +127,7 @@ test("a limit that moves is named as it is now, not as the largest number", () =
   const [variant] = tested?.variants ?? [];
   assert(tested !== undefined && variant !== undefined, "there is a calculator of lines of credit");
   const { description, background } = tested.calculator;
-  const input = findableInputs(description, background.find ?? {}, variant).find(({ id }) => id === "drawn");
+  const input = solvableInputs(description, background.find ?? {}, variant).find(({ id }) => id === "drawn");
   assert(input !== undefined, "what is drawn can be found");
   const given = { home_value: "100000", owed: "40000", max_ratio: "75%", drawn: "10000" };
   const wanted = { input, output: "payment", target: 1e6, show: cents };

@@ -1,7 +1,7 @@
 import { numberMarks } from "../../../generator/runtime/reading/number-marks.ts";
 import { renderMessage, type MessageArguments } from "../../../generator/presentation/message.ts";
 import { compileMessage } from "../../../generator/words/message.ts";
-import { currencySign } from "../../../site/fields/sign.ts";
+import { currencySymbol } from "../../../site/fields/currency-symbol.ts";
 import { currencyCode } from "../../../generator/runtime/currency.ts";
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import { describe, expect, test } from "vitest";
@@ -209,7 +209,7 @@ describe("what other values decide", () => {
   ])("an amount of $code in $locale has the sign that is its own", ({ locale, code, want }) => {
     const display: Display = { kind: "money", digits: "currency", currency: code };
     expect(formatValue(display, 12.5, { locale, word: (key) => key })).toBe(want);
-    expect(want).toContain(currencySign(locale, code).text);
+    expect(want).toContain(currencySymbol(locale, code).text);
   });
 
   test("only three letters are a currency", () => {

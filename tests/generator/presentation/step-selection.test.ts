@@ -7,12 +7,12 @@ import type {
   StepDescription,
   StepNode,
 } from "../../../generator/runtime/description.ts";
-import { dateKind } from "../../../generator/runtime/kinds/date.ts";
+import { dateRuntime } from "../../../generator/runtime/kinds/date.ts";
 import type { Display } from "../../../generator/runtime/display.ts";
 import type { MathNode } from "../../../generator/presentation/math-node.ts";
 import {
   formulasWorthShowing,
-  decidingSteps,
+  keySteps,
   allSteps,
   type StepContext,
   type VisibleStep,
@@ -21,7 +21,7 @@ import {
 const day: InputDescription = {
   id: "day",
   type: "date",
-  kind: dateKind,
+  kind: dateRuntime,
   precision: "day",
   default: "today",
   optional: false,
@@ -32,7 +32,7 @@ const display: Display = { kind: "number", digits: { minimum: 0, maximum: 2 } };
 
 /** The formulas that decide, each a step of its own. */
 function visibleSteps(given: StepContext): readonly VisibleStep[] {
-  return decidingSteps(given).flatMap(({ steps }) => steps);
+  return keySteps(given).flatMap(({ steps }) => steps);
 }
 
 function formula(id: string, tree: StepNode): StepDescription {
@@ -51,7 +51,7 @@ function context(
   const names: Readonly<Record<string, string>> = { "kind.amount": "An amount" };
   return {
     description,
-    workings: { steps },
+    stepModel: { steps },
     values,
     outputs,
     isAsked: () => true,
@@ -215,12 +215,12 @@ describe("which steps are told", () => {
   });
 
   test("those an author gathered, in their order; a step that nothing of was needed is left out", () => {
-    const deciding = [
+    const named = [
       { id: "sum", of: ["total", "small"] },
       { id: "none", of: ["never"] },
       { id: "start", of: ["base"] },
     ];
-    const gathered = decidingSteps({ ...given, workings: { steps, deciding } });
+    const gathered = keySteps({ ...given, stepModel: { steps, keySteps: named } });
     expect(gathered.map(({ id, steps: of }) => [id, of.map(({ step }) => step.id)])).toEqual([
       ["sum", ["total", "small"]],
       ["start", ["base"]],
@@ -308,16 +308,16 @@ test.each([
   { name: "another's value under its own name", given: ["Lowest number", "5 + 1"], result: "6", want: [] },
 ])("formulas worth showing: $name", ({ given: [named = "", valued = ""], result, want }) => {
   const shown = formulasWorthShowing(
-    { named: formulaOf(named), figures: formulaOf(valued) },
+    { named: formulaOf(named), substituted: formulaOf(valued) },
     "Lowest number",
     result,
   );
-  expect([shown.named, shown.figures].filter((each) => each !== undefined)).toEqual(want.map(formulaOf));
+  expect([shown.named, shown.substituted].filter((each) => each !== undefined)).toEqual(want.map(formulaOf));
 });
 
 test("formulas worth showing: an option by itself is only its result", () => {
   const option: MathNode = { kind: "text", text: "“Acute”" };
-  expect(formulasWorthShowing({ named: option, figures: option }, "Kind", "Acute")).toEqual({
+  expect(formulasWorthShowing({ named: option, substituted: option }, "Kind", "Acute")).toEqual({
     named: undefined,
     figures: undefined,
   });

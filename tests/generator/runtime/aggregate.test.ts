@@ -10,7 +10,7 @@ import {
   smallestOf,
   smallestOfInOrder,
   sumOf,
-  sumOfWhole,
+  sumOfBigInts,
 } from "../../../generator/runtime/aggregate.ts";
 
 const rows = [{ score: 90 }, { score: 70 }, { score: 80 }];
@@ -50,13 +50,13 @@ test("more rows than a call takes arguments", () => {
 
 test("integers of any size and dates", () => {
   const serials = [{ serial: 2n ** 64n }, { serial: -1n }];
-  expect(sumOfWhole(serials, (row) => row.serial)).toBe(18_446_744_073_709_551_615n);
+  expect(sumOfBigInts(serials, (row) => row.serial)).toBe(18_446_744_073_709_551_615n);
   expect(smallestOfInOrder(serials, (row) => row.serial)).toBe(-1n);
   const dates = [{ day: "2024-02-29" }, { day: "0999-12-31" }, { day: "2024-03-01" }];
   expect(smallestOfInOrder(dates, (row) => row.day)).toBe("0999-12-31");
   expect(largestOfInOrder(dates, (row) => row.day)).toBe("2024-03-01");
   expect(() => largestOfInOrder<{ day: string }, string>([], (row) => row.day)).toThrow(RangeError);
-  expect(sumOfWhole<{ serial: bigint }>([], (row) => row.serial)).toBe(0n);
+  expect(sumOfBigInts<{ serial: bigint }>([], (row) => row.serial)).toBe(0n);
 });
 
 describe("days that spans cover, both ends counted", () => {

@@ -1,28 +1,28 @@
-import { booleanKind, type BooleanInput } from "../../../generator/runtime/kinds/boolean.ts";
-import { choiceKind, type ChoiceInput } from "../../../generator/runtime/kinds/choice.ts";
-import { choicesKind, type ChoicesInput } from "../../../generator/runtime/kinds/choices.ts";
+import { booleanRuntime, type BooleanInput } from "../../../generator/runtime/kinds/boolean.ts";
+import { choiceRuntime, type ChoiceInput } from "../../../generator/runtime/kinds/choice.ts";
+import { choicesRuntime, type ChoicesInput } from "../../../generator/runtime/kinds/choices.ts";
 import { writeChosen } from "../../../generator/runtime/chosen-text.ts";
-import { dateKind, type DateInput } from "../../../generator/runtime/kinds/date.ts";
+import { dateRuntime, type DateInput } from "../../../generator/runtime/kinds/date.ts";
 import { datetimeDisplay } from "../../../generator/runtime/datetime-text.ts";
 import { writeDuration } from "../../../generator/runtime/duration-text.ts";
-import { datetimeKind, type DatetimeInput } from "../../../generator/runtime/kinds/datetime.ts";
-import { durationKind, type DurationInput } from "../../../generator/runtime/kinds/duration.ts";
-import { decimalKind, type DecimalInput } from "../../../generator/runtime/kinds/decimal.ts";
-import { digitsKind, type DigitsInput } from "../../../generator/runtime/kinds/digits.ts";
-import { expressionKind, type ExpressionInput } from "../../../generator/runtime/kinds/expression.ts";
+import { datetimeRuntime, type DatetimeInput } from "../../../generator/runtime/kinds/datetime.ts";
+import { durationRuntime, type DurationInput } from "../../../generator/runtime/kinds/duration.ts";
+import { decimalRuntime, type DecimalInput } from "../../../generator/runtime/kinds/decimal.ts";
+import { digitsRuntime, type DigitsInput } from "../../../generator/runtime/kinds/digits.ts";
+import { expressionRuntime, type ExpressionInput } from "../../../generator/runtime/kinds/expression.ts";
 import { fractionDisplay } from "../../../generator/runtime/fraction-text.ts";
-import { fractionKind, type FractionInput } from "../../../generator/runtime/kinds/fraction.ts";
-import { integerKind, type IntegerInput } from "../../../generator/runtime/kinds/integer.ts";
-import { moneyKind, type MoneyInput } from "../../../generator/runtime/kinds/money.ts";
-import { numberKind, type NumberInput } from "../../../generator/runtime/kinds/number.ts";
-import { percentKind, type PercentInput } from "../../../generator/runtime/kinds/percent.ts";
-import { quantityKind, type QuantityInput } from "../../../generator/runtime/kinds/quantity.ts";
-import { rowsKind, type RowsInput } from "../../../generator/runtime/kinds/rows.ts";
-import { termKind, type TermInput } from "../../../generator/runtime/kinds/term.ts";
+import { fractionRuntime, type FractionInput } from "../../../generator/runtime/kinds/fraction.ts";
+import { integerRuntime, type IntegerInput } from "../../../generator/runtime/kinds/integer.ts";
+import { moneyRuntime, type MoneyInput } from "../../../generator/runtime/kinds/money.ts";
+import { numberRuntime, type NumberInput } from "../../../generator/runtime/kinds/number.ts";
+import { percentRuntime, type PercentInput } from "../../../generator/runtime/kinds/percent.ts";
+import { quantityRuntime, type QuantityInput } from "../../../generator/runtime/kinds/quantity.ts";
+import { rowsRuntime, type RowsInput } from "../../../generator/runtime/kinds/rows.ts";
+import { termRuntime, type TermInput } from "../../../generator/runtime/kinds/term.ts";
 import { termDisplay } from "../../../generator/runtime/term-text.ts";
-import { textKind, type TextInput } from "../../../generator/runtime/kinds/text.ts";
-import { timeDisplay, timeKind, type TimeInput } from "../../../generator/runtime/kinds/time.ts";
-import { wholeKind, type WholeInput } from "../../../generator/runtime/kinds/whole.ts";
+import { textRuntime, type TextInput } from "../../../generator/runtime/kinds/text.ts";
+import { timeDisplay, timeRuntime, type TimeInput } from "../../../generator/runtime/kinds/time.ts";
+import { wholeRuntime, type WholeInput } from "../../../generator/runtime/kinds/whole.ts";
 import type { Unit } from "../../../generator/runtime/display.ts";
 import type { Digits } from "../../../generator/runtime/display-digits.ts";
 
@@ -46,7 +46,7 @@ export const number: NumberInput = {
   ...base,
   id: "ratio",
   type: "number",
-  kind: numberKind,
+  kind: numberRuntime,
   default: "1",
   display: { kind: "number", digits: twoDigits },
 };
@@ -54,7 +54,7 @@ export const integer: IntegerInput = {
   ...number,
   id: "people",
   type: "integer",
-  kind: integerKind,
+  kind: integerRuntime,
   default: "2",
   minimum: 1,
   maximum: 100,
@@ -63,7 +63,7 @@ export const percent: PercentInput = {
   ...base,
   id: "rate",
   type: "percent",
-  kind: percentKind,
+  kind: percentRuntime,
   default: "6.5%",
   minimum: 0,
   maximum: 1,
@@ -73,7 +73,7 @@ export const money: MoneyInput = {
   ...base,
   id: "price",
   type: "money",
-  kind: moneyKind,
+  kind: moneyRuntime,
   default: "400000",
   minimum: 0,
   exclusiveMinimum: true,
@@ -83,7 +83,7 @@ export const quantity: QuantityInput = {
   ...base,
   id: "area",
   type: "quantity",
-  kind: quantityKind,
+  kind: quantityRuntime,
   default: "5 acre",
   display: {
     kind: "quantity",
@@ -98,7 +98,7 @@ export const years: QuantityInput = {
   ...base,
   id: "years",
   type: "quantity",
-  kind: quantityKind,
+  kind: quantityRuntime,
   default: "30",
   integer: true,
   minimum: 12,
@@ -116,7 +116,7 @@ export const whole: WholeInput = {
   ...base,
   id: "number",
   type: "whole",
-  kind: wholeKind,
+  kind: wholeRuntime,
   default: "10",
   display: { kind: "whole" },
 };
@@ -124,7 +124,7 @@ export const digits: DigitsInput = {
   ...base,
   id: "binary",
   type: "digits",
-  kind: digitsKind,
+  kind: digitsRuntime,
   default: "101",
   base: 2,
   longest: 16,
@@ -134,7 +134,7 @@ export const date: DateInput = {
   ...base,
   id: "born",
   type: "date",
-  kind: dateKind,
+  kind: dateRuntime,
   default: "2000-01-31",
   precision: "day",
   minimum: "1900-01-01",
@@ -145,7 +145,7 @@ export const month: DateInput = {
   ...base,
   id: "start",
   type: "date",
-  kind: dateKind,
+  kind: dateRuntime,
   default: "today",
   precision: "month",
   display: { kind: "date", precision: "month" },
@@ -154,7 +154,7 @@ export const time: TimeInput = {
   ...base,
   id: "from",
   type: "time",
-  kind: timeKind,
+  kind: timeRuntime,
   default: "09:00",
   minimum: "06:00",
   maximum: "22:00",
@@ -164,7 +164,7 @@ export const decimal: DecimalInput = {
   ...base,
   id: "radicand",
   type: "decimal",
-  kind: decimalKind,
+  kind: decimalRuntime,
   default: "2",
   minimum: "0",
   display: { kind: "decimal" },
@@ -173,7 +173,7 @@ export const fraction: FractionInput = {
   ...base,
   id: "board",
   type: "fraction",
-  kind: fractionKind,
+  kind: fractionRuntime,
   decimals: false,
   default: "7/4",
   minimum: "0",
@@ -183,7 +183,7 @@ export const datetime: DatetimeInput = {
   ...base,
   id: "departure",
   type: "datetime",
-  kind: datetimeKind,
+  kind: datetimeRuntime,
   default: "2026-01-31T14:30",
   minimum: "2000-01-01T00:00",
   maximum: "2099-12-31T23:59",
@@ -193,7 +193,7 @@ export const duration: DurationInput = {
   ...base,
   id: "pause",
   type: "duration",
-  kind: durationKind,
+  kind: durationRuntime,
   default: "1 hour 30 minute",
   minimum: 0,
   maximum: 360_000,
@@ -208,7 +208,7 @@ export const term: TermInput = {
   ...base,
   id: "sentence",
   type: "term",
-  kind: termKind,
+  kind: termRuntime,
   default: "41-45 month",
   minimum: "1 day",
   display: termDisplay,
@@ -217,7 +217,7 @@ export const choice: ChoiceInput = {
   ...base,
   id: "base",
   type: "choice",
-  kind: choiceKind,
+  kind: choiceRuntime,
   default: "2",
   options: ["2", "10", "Hex"],
   style: "radio",
@@ -227,7 +227,7 @@ export const choices: ChoicesInput = {
   ...base,
   id: "factors",
   type: "choices",
-  kind: choicesKind,
+  kind: choicesRuntime,
   default: "child",
   optional: true,
   options: ["child", "speeding", "Injury"],
@@ -242,7 +242,7 @@ export const boolean: BooleanInput = {
   ...base,
   id: "extra",
   type: "boolean",
-  kind: booleanKind,
+  kind: booleanRuntime,
   default: "no",
   display: { kind: "boolean" },
 };
@@ -250,7 +250,7 @@ export const text: TextInput = {
   ...base,
   id: "name",
   type: "text",
-  kind: textKind,
+  kind: textRuntime,
   default: "Ann",
   longest: 5,
   display: { kind: "text" },
@@ -259,7 +259,7 @@ export const expression: ExpressionInput = {
   ...base,
   id: "sum",
   type: "expression",
-  kind: expressionKind,
+  kind: expressionRuntime,
   default: "1+2",
   keypad: true,
   display: { kind: "decimal" },
@@ -268,7 +268,7 @@ export const grades: RowsInput = {
   ...base,
   id: "grades",
   type: "rows",
-  kind: rowsKind,
+  kind: rowsRuntime,
   default: "Homework~90~20%\nExam~80~80%",
   columns: [
     { ...text, id: "name", longest: 20, optional: true },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NoFigure, Refused } from "../../../generator/runtime/no-answer.ts";
+import { NoResult, Refused } from "../../../generator/runtime/no-answer.ts";
 import { mostTries, smallest, type WholeSearch } from "../../../generator/runtime/smallest.ts";
 
 const never = { reason: "never" };
@@ -54,7 +54,7 @@ describe("the least whole number that fits", () => {
 test.each<{
   readonly name: string;
   readonly given: WholeSearch;
-  readonly want: typeof Refused | typeof NoFigure | typeof RangeError;
+  readonly want: typeof Refused | typeof NoResult | typeof RangeError;
 }>([
   { name: "none fits", given: { from: 0, to: 9, that: () => false }, want: Refused },
   { name: "none fits, by halving", given: { from: 0, to: 9, that: () => false, once: true }, want: Refused },
@@ -64,7 +64,7 @@ test.each<{
     given: { from: 5, to: 4, that: () => true, once: true },
     want: Refused,
   },
-  { name: "too many to ask", given: { from: 0, to: mostTries, that: () => false }, want: NoFigure },
+  { name: "too many to ask", given: { from: 0, to: mostTries, that: () => false }, want: NoResult },
   { name: "no bound", given: { from: 0, to: Number.POSITIVE_INFINITY, that: () => true }, want: RangeError },
   {
     name: "a bound that is not a number",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NoFigure, Refused } from "../../../generator/runtime/no-answer.ts";
+import { NoResult, Refused } from "../../../generator/runtime/no-answer.ts";
 import { solutions, solve, type Equation } from "../../../generator/runtime/solve.ts";
 
 const none = { reason: "none" };
@@ -174,14 +174,14 @@ describe("solve", () => {
   test("says that several values fit", () => {
     // Lorie and Savage's pump: -1,600, 10,000, -10,000 returns 25 % and 400 %.
     const pump = (r: number): number => -1600 + 10_000 / (1 + r) - 10_000 / (1 + r) ** 2;
-    expect(() => solve({ between: [0, 10], left: pump, right: zero }, none)).toThrow(NoFigure);
+    expect(() => solve({ between: [0, 10], left: pump, right: zero }, none)).toThrow(NoResult);
     expect(
       solutions({ between: [0, 10], left: pump, right: zero }).map((r) => Math.round(r * 1e6) / 1e6),
     ).toEqual([0.25, 4]);
     expect(solve({ between: [0, 1], left: pump, right: zero }, none)).toBeCloseTo(0.25, 12);
   });
   test("says that everything fits", () => {
-    expect(() => solve({ between: [0, 1], left: zero, right: zero }, none)).toThrow(NoFigure);
+    expect(() => solve({ between: [0, 1], left: zero, right: zero }, none)).toThrow(NoResult);
   });
   test("refuses where nothing fits", () => {
     expect(() => solve({ between: [0, 1], left: (x) => x, right: () => 2 }, none)).toThrow(Refused);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../../../generator/ask/candidate.ts";
-import { answerTo, foundRoutes, indexIn } from "./asked-line.ts";
+import { answerTo, foundRoutes, indexIn } from "./search-line.ts";
 
 /** A line, the main figure that must answer it, and where that figure comes from. */
 type Case = readonly [line: string, figure: string, source: string];
@@ -277,7 +277,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
 describe.each(Object.entries(cases))("a line in %s", (language, lines) => {
   test.each(lines)("%s", async (line, figure) => {
     const answer = await answerTo(language, line);
-    expect(plain(answer?.figure ?? "")).toBe(figure);
+    expect(plain(answer?.result ?? "")).toBe(figure);
   });
 });
 
@@ -353,7 +353,7 @@ test.each([
   const answer = await answerTo("en", line);
   expect(answer?.page?.route).toBe(want);
   expect(answer?.texts).toMatchObject(texts);
-  expect(answer?.remark).toMatch(/Unconfirmed|secondary/u);
+  expect(answer?.warning).toMatch(/Unconfirmed|secondary/u);
 });
 
 test.each([

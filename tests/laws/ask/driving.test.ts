@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerTo, foundRoutes, replyTo } from "./asked-line.ts";
+import { answerTo, foundRoutes, replyTo } from "./search-line.ts";
 
 /** What people call driving under the influence. */
 const names: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ describe.each(Object.entries(names))("in %s, driving under the influence is that
     );
     expect(await answerTo(language, line)).toBeUndefined();
     // No page of a worse offense is begun.
-    expect((await replyTo(language, line)).begun?.page.route ?? "").not.toMatch(
+    expect((await replyTo(language, line)).incomplete?.page.route ?? "").not.toMatch(
       /homicide|assault|manslaughter/,
     );
   });

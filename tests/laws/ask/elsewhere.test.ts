@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { elsewhereIn, foundRoutes } from "./asked-line.ts";
+import { elsewhereIn, foundRoutes } from "./search-line.ts";
 
 /** Lines about the law of places that have no pages, some of whose names hold the name of one that has. */
 const elsewhere: Readonly<Record<string, string>> = {

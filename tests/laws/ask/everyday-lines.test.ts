@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerTo } from "./asked-line.ts";
+import { answerTo } from "./search-line.ts";
 
 /** Lines as natives write them, the figure that answers each, and where it comes from. */
 type Line = readonly [line: string, figure: string, source: string];
@@ -72,7 +72,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
 describe.each(Object.entries(lines))("a line as it is written in %s", (language, asked) => {
   test.each(asked)("%s", async (line, figure) => {
     const answer = await answerTo(language, line);
-    const plain = (answer?.figure ?? "").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
+    const plain = (answer?.result ?? "").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
     expect(plain.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(figure);
   });
 });

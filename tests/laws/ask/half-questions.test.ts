@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { replyTo } from "./asked-line.ts";
+import { replyTo } from "./search-line.ts";
 
 /** Lines that leave out what only the visitor can say, the page they lead to, what it is given and what it still needs. */
 type Half = readonly [line: string, page: string, texts: object, needed: readonly string[]];
@@ -40,11 +40,11 @@ describe.each(Object.entries(halves))(
   "half a question in %s has no figure, and begins its page",
   (language, lines) => {
     test.each(lines)("%s", async (line, page, texts, needed) => {
-      const { answer, begun } = await replyTo(language, line);
+      const { answer, incomplete } = await replyTo(language, line);
       expect(answer).toBeUndefined();
-      expect(begun?.page.route).toBe(page);
-      expect(begun?.texts).toMatchObject(texts);
-      expect(begun?.needed).toEqual(needed);
+      expect(incomplete?.page.route).toBe(page);
+      expect(incomplete?.texts).toMatchObject(texts);
+      expect(incomplete?.needed).toEqual(needed);
     });
   },
 );
@@ -57,7 +57,7 @@ describe("a figure that rests on what an author assumes says so", () => {
     ["personal loan 10000", ["Annual interest rate", "Term"]],
   ])("%s", async (line, assumed) => {
     const { answer } = await replyTo("en", line);
-    expect(answer?.figure).toMatch(/\d/);
+    expect(answer?.result).toMatch(/\d/);
     expect(answer?.assumed.map(({ name }) => name)).toEqual(expect.arrayContaining(assumed));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerTo } from "./asked-line.ts";
+import { answerTo } from "./search-line.ts";
 
 /** Lines that name some of their values before, some behind them, and what each value is. */
 const named: Readonly<Record<string, readonly (readonly [line: string, texts: object])[]>> = {

@@ -3,7 +3,7 @@ import { answerCandidate } from "../../../generator/ask/answer.ts";
 import { calculatorOf, type AskPage } from "../../../generator/presentation/ask-index.ts";
 import { openInputs } from "../../../generator/presentation/variant.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
-import { contextIn, indexIn, loadIn } from "./asked-line.ts";
+import { contextIn, indexIn, loadIn } from "./search-line.ts";
 
 const { pages } = indexIn("en");
 const ids = [...new Set(pages.map(calculatorOf))];
@@ -72,7 +72,7 @@ describe.each(ids)("%s", (id) => {
     assert(model !== undefined, `${id} was generated.`);
     const answers = (page: AskPage, input: string, text: string): boolean => {
       const candidate = { kind: "phrase", page, typed: { [input]: text }, decided: {}, line: text } as const;
-      return (answerCandidate(candidate, model, contextIn("en"))?.answer?.figure ?? "") !== "";
+      return (answerCandidate(candidate, model, contextIn("en"))?.answer?.result ?? "") !== "";
     };
     const answered = pages
       .filter((page) => calculatorOf(page) === id)

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { regions } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
-import { foundRoutes } from "./asked-line.ts";
+import { foundRoutes } from "./search-line.ts";
 
 const words = import.meta.glob<Words>("../../../generated/words/*.json", { eager: true, import: "default" });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerTo } from "./asked-line.ts";
+import { answerTo } from "./search-line.ts";
 
 /**
  * Lines that no calculator answers: what none knows, words that are no amounts, amounts without their other half, units that

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundRoutes, routesBeside } from "./asked-line.ts";
+import { foundRoutes, routesBeside } from "./search-line.ts";
 
 /** Lines that no page of the law is about, though one may have a word or a number of theirs. */
 const notOfTheLaw: Readonly<Record<string, readonly string[]>> = {

@@ -79,7 +79,7 @@ const clock = ["year", "month", "week", "day", "hour", "minute", "second"];
 
 /** The words of the units a calculator prints, in the language of a translator. */
 export function printedUnits(
-  { description, workings }: DocumentedCalculator,
+  { description, stepModel }: DocumentedCalculator,
   { t, locale }: Translator,
 ): PrintedUnits {
   const shown = Object.values(description.displays).flatMap((display) =>
@@ -95,7 +95,7 @@ export function printedUnits(
     ...shown,
     ...rests,
     ...tabled.flatMap((display) => (display.kind === "quantity" ? display.units.map(({ id }) => id) : [])),
-    ...workings.steps.flatMap(({ tree, choice, holds }) =>
+    ...stepModel.steps.flatMap(({ tree, choice, holds }) =>
       [tree, holds, ...Object.values(choice?.cases ?? {})].flatMap((node) =>
         node === undefined ? [] : unitsIn(node),
       ),

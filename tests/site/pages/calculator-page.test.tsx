@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
-import { AwakeProvider } from "../../../site/islands/awake.ts";
-import { firstDrawing } from "../../../site/islands/ledger-state.ts";
-import { PartsProvider } from "../../../site/islands/part.tsx";
-import { DrawnEvidence } from "../../generator/emit/golden/generated/calculators/math/everything/evidence.tsx";
+import { HydratedProvider } from "../../../site/islands/hydrated.ts";
+import { firstDrawing } from "../../../site/islands/calculator-state.ts";
+import { SectionsProvider } from "../../../site/islands/lazy-section.tsx";
+import { DrawnDetails } from "../../generator/emit/golden/generated/calculators/math/everything/evidence.tsx";
 import { DrawnLead } from "../../generator/emit/golden/generated/calculators/math/everything/lead.tsx";
 import { calculator } from "../../generator/emit/golden/generated/calculators/math/everything/model.ts";
 import { CalculatorPage } from "../../generator/emit/golden/generated/calculators/math/everything/page.tsx";
@@ -46,13 +46,13 @@ const page = {
 const begun = { ...page, drawn: firstDrawing(calculator, page, createTranslator(page.locale, words)) };
 
 /** The page as it is sent, or as it is once the browser has it in hand. */
-function drawn(isAwake: boolean): string {
+function drawn(isHydrated: boolean): string {
   return renderToString(
-    <AwakeProvider value={isAwake}>
-      <PartsProvider value={{ lead: DrawnLead, evidence: DrawnEvidence }}>
+    <HydratedProvider value={isHydrated}>
+      <SectionsProvider value={{ lead: DrawnLead, evidence: DrawnDetails }}>
         <CalculatorPage page={begun} />
-      </PartsProvider>
-    </AwakeProvider>,
+      </SectionsProvider>
+    </HydratedProvider>,
   ).replaceAll("<!-- -->", "");
 }
 
@@ -102,7 +102,7 @@ test("key figures come first among the results that the addition has not said", 
 test("the chart that is the evidence is drawn beside the answer, the others below", () => {
   const charts = [...html.matchAll(/<span id="chart-(\w+)-title"/gu)].map(([, id]) => id);
   expect(charts[0]).toBe("split");
-  expect(after("lead-evidence")).toContain("chart-split-title");
+  expect(after("main-chart")).toContain("chart-split-title");
   expect(after("result-details")).not.toContain("chart-split-title");
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inputKinds } from "../../../../generator/constructs/inputs/any.ts";
-import type { WrittenAs } from "../../../../generator/constructs/inputs/input-kind.ts";
+import { inputSyntaxes } from "../../../../generator/constructs/inputs/any.ts";
+import type { WrittenAs } from "../../../../generator/constructs/inputs/input-syntax.ts";
 import type { Scalar } from "../../../../generator/runtime/answer.ts";
 import { catalogUnits } from "../../../../generator/constructs/units.ts";
 
@@ -25,7 +25,7 @@ const units = catalogUnits([
 
 const none = undefined;
 const cases: readonly {
-  readonly kind: WrittenAs & { readonly type: keyof typeof inputKinds };
+  readonly kind: WrittenAs & { readonly type: keyof typeof inputSyntaxes };
   readonly given: readonly (readonly [
     written: string | number | boolean,
     value: Scalar | undefined,
@@ -181,7 +181,7 @@ describe.each(cases)("$kind", ({ kind, given }) => {
   test.each(given.map(([written, value, text]) => ({ written, value, text })))(
     "$written",
     ({ written, value, text }) => {
-      const literal = inputKinds[kind.type].read(String(written).trim(), kind, units);
+      const literal = inputSyntaxes[kind.type].read(String(written).trim(), kind, units);
       expect(literal).toEqual(value === undefined ? undefined : { value, text });
     },
   );

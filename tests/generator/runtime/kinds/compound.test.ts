@@ -41,12 +41,12 @@ describe("feet with inches", () => {
     });
 
   test.each([
-    { text: "5.11", taken: "5.11\u00a0ft (5\u2032 1.32\u2033)", other: "5\u2032 11\u2033" },
-    { text: "5.10", taken: "5.1\u00a0ft (5\u2032 1.2\u2033)", other: "5\u2032 10\u2033" },
-    { text: "5.9", taken: "5.9\u00a0ft (5\u2032 10.8\u2033)", other: "5\u2032 9\u2033" },
-    { text: "5.9 ft", taken: "5.9\u00a0ft (5\u2032 10.8\u2033)", other: "5\u2032 9\u2033" },
-  ])("$text may be feet or feet and inches", ({ text, taken, other }) => {
-    expect(read(text, "foot")).toMatchObject({ problems: [], notices: [{ text: taken, other }] });
+    { text: "5.11", chosen: "5.11\u00a0ft (5\u2032 1.32\u2033)", other: "5\u2032 11\u2033" },
+    { text: "5.10", chosen: "5.1\u00a0ft (5\u2032 1.2\u2033)", other: "5\u2032 10\u2033" },
+    { text: "5.9", chosen: "5.9\u00a0ft (5\u2032 10.8\u2033)", other: "5\u2032 9\u2033" },
+    { text: "5.9 ft", chosen: "5.9\u00a0ft (5\u2032 10.8\u2033)", other: "5\u2032 9\u2033" },
+  ])("$text may be feet or feet and inches", ({ text, chosen, other }) => {
+    expect(read(text, "foot")).toMatchObject({ problems: [], notices: [{ text: chosen, other }] });
   });
 
   test.each(["5.25", "5", "5.0", "5\u2032 11\u2033"])("%s is what it says", (text) => {

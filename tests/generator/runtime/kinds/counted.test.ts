@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assert } from "../../../../generator/runtime/assert.ts";
-import { quantityKind, type QuantityInput } from "../../../../generator/runtime/kinds/quantity.ts";
+import { quantityRuntime, type QuantityInput } from "../../../../generator/runtime/kinds/quantity.ts";
 import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
 import { unitNamesIn } from "../../../setup/unit-families.ts";
@@ -11,7 +11,7 @@ const [month] = years.readable;
 assert(month?.id === "month", "months come first");
 const term: QuantityInput = { ...years, countedIn: month };
 const check = (input: QuantityInput, value: number) =>
-  quantityKind.check(input, value, { today, values: {} });
+  quantityRuntime.check(input, value, { today, values: {} });
 const read = (text: string, locale?: string, input = term) => {
   const unitNames = unitNamesIn[locale ?? ""];
   return readField(input, text, {
@@ -50,13 +50,13 @@ describe("a number of years that is counted in months", () => {
     for (const value of [306, 301, 360]) {
       const shown = fieldText(term, value, locale, undefined, unitNamesIn[locale]);
       expect(read(shown, locale), shown).toMatchObject({ value });
-      expect(read(quantityKind.canonical(term, value, undefined)), shown).toMatchObject({ value });
+      expect(read(quantityRuntime.canonical(term, value, undefined)), shown).toMatchObject({ value });
     }
   });
 
   test("what years can't say in two decimals is said in months", () => {
     expect(fieldText(term, 301, "en", undefined, unitNamesIn["en"])).toBe("301\u00a0months");
-    expect(quantityKind.canonical(term, 301, undefined)).toBe("301 month");
+    expect(quantityRuntime.canonical(term, 301, undefined)).toBe("301 month");
     expect(fieldText(term, 306, "en", undefined, unitNamesIn["en"])).toBe("25.5");
   });
 });

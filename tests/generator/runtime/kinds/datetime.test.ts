@@ -57,7 +57,7 @@ describe("a date and time as people type it", () => {
   test("a day alone with two readings has both", () => {
     expect(read("3/4/2026", "en-US")).toMatchObject({
       value: "2026-03-04T00:00",
-      ambiguity: { taken: "2026-03-04T00:00", other: "2026-04-03T00:00" },
+      ambiguity: { chosen: "2026-03-04T00:00", other: "2026-04-03T00:00" },
     });
   });
 
@@ -68,7 +68,7 @@ describe("a date and time as people type it", () => {
   test("a day with two readings has both", () => {
     expect(read("3/4/2026 14:30", "en-US")).toMatchObject({
       value: "2026-03-04T14:30",
-      ambiguity: { taken: "2026-03-04T14:30", other: "2026-04-03T14:30" },
+      ambiguity: { chosen: "2026-03-04T14:30", other: "2026-04-03T14:30" },
     });
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { durationKind, type DurationInput } from "../../../../generator/runtime/kinds/duration.ts";
+import { durationRuntime, type DurationInput } from "../../../../generator/runtime/kinds/duration.ts";
 import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
 import { unitNamesIn } from "../../../setup/unit-families.ts";
@@ -76,17 +76,17 @@ describe("a duration as people type it", () => {
   });
 
   test("a number alone may be hours or minutes, where the limits allow both", () => {
-    expect(read(minutes, "8", "en")).toMatchObject({ ambiguity: { taken: "8 hour", other: "8 minute" } });
+    expect(read(minutes, "8", "en")).toMatchObject({ ambiguity: { chosen: "8 hour", other: "8 minute" } });
     expect(read({ ...minutes, maximum: 86_400 }, "30", "en")).toMatchObject({
       value: 1800,
-      ambiguity: { taken: "30 minute", other: "30 hour" },
+      ambiguity: { chosen: "30 minute", other: "30 hour" },
     });
   });
 
   test("1:30 may be hours and minutes or minutes and seconds where all three are told", () => {
     expect(read(duration, "1:30", "en")).toMatchObject({
       value: 5400,
-      ambiguity: { taken: "1 hour 30 minute", other: "1 minute 30 second" },
+      ambiguity: { chosen: "1 hour 30 minute", other: "1 minute 30 second" },
     });
     expect(read(minutes, "1:30", "en")).not.toHaveProperty("ambiguity");
   });
@@ -103,8 +103,8 @@ test("without a language it is what links have", () => {
 });
 
 test("no smaller than its smallest unit", () => {
-  expect(durationKind.check(minutes, 90, { today, values: {} })).toEqual({ code: "not_whole" });
-  expect(durationKind.check(minutes, 120, { today, values: {} })).toBeUndefined();
+  expect(durationRuntime.check(minutes, 90, { today, values: {} })).toEqual({ code: "not_whole" });
+  expect(durationRuntime.check(minutes, 120, { today, values: {} })).toBeUndefined();
 });
 
 describe("what is written is read again", () => {
@@ -117,7 +117,7 @@ describe("what is written is read again", () => {
           expect(
             read(input, fieldText(input, value, locale, undefined, unitNamesIn[locale]), locale),
           ).toMatchObject({ kind: "read", value });
-          expect(read(input, durationKind.canonical(input, value))).toMatchObject({ kind: "read", value });
+          expect(read(input, durationRuntime.canonical(input, value))).toMatchObject({ kind: "read", value });
         }),
         { numRuns: 40 },
       );

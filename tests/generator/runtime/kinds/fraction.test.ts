@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatValue } from "../../../../generator/presentation/format-value.ts";
-import { fractionKind } from "../../../../generator/runtime/kinds/fraction.ts";
+import { fractionRuntime } from "../../../../generator/runtime/kinds/fraction.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
 import { fraction } from "../descriptions.ts";
 
@@ -44,7 +44,7 @@ test.each([
 
 test("a fraction keeps to its limits", () => {
   const check = (value: string) =>
-    fractionKind.check({ ...fraction, maximum: "7/8" }, value, { today, values: {} });
+    fractionRuntime.check({ ...fraction, maximum: "7/8" }, value, { today, values: {} });
   expect(check("7/8")).toBeUndefined();
   expect(check("8/9")).toMatchObject({ code: "above_maximum", arguments: { maximum: "7/8" } });
   expect(check("-1/9")).toMatchObject({ code: "below_minimum" });

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
-import { inverseKind } from "../../../../generator/runtime/kinds/inverse.ts";
+import { inverseRuntime } from "../../../../generator/runtime/kinds/inverse.ts";
 import type { NumberInput } from "../../../../generator/runtime/kinds/number.ts";
 
 const input: NumberInput = {
   id: "rate",
   type: "number",
-  kind: inverseKind,
+  kind: inverseRuntime,
   hasInverse: true,
   default: "1",
   optional: false,
@@ -29,16 +29,16 @@ describe("a number that may be entered as its inverse", () => {
       ...(locale === undefined ? {} : { locale }),
       ...(unit === undefined ? {} : { unit }),
     };
-    expect(inverseKind.read(input, text, context)).toMatchObject({ kind: "read", value, canonical });
+    expect(inverseRuntime.read(input, text, context)).toMatchObject({ kind: "read", value, canonical });
   });
   test.each(["1/0", "1/x", "x"])("does not read %s", (text) => {
-    expect(inverseKind.read(input, text, { today: "2026-01-31" }).kind).toBe("unreadable");
+    expect(inverseRuntime.read(input, text, { today: "2026-01-31" }).kind).toBe("unreadable");
   });
   it("stands in its field as it was entered", () => {
-    expect(inverseKind.write(input, "1/0.8", "es")).toBe("0,8");
-    expect(inverseKind.write(input, 1.25, "en")).toBe("1.25");
-    expect(inverseKind.unitOf?.(input, "1/0.8")).toBe("inverse");
-    expect(inverseKind.unitOf?.(input, "1.25")).toBe("direct");
-    expect(inverseKind.readingText?.(input, "1/0.8", "en")).toBe("0.8");
+    expect(inverseRuntime.write(input, "1/0.8", "es")).toBe("0,8");
+    expect(inverseRuntime.write(input, 1.25, "en")).toBe("1.25");
+    expect(inverseRuntime.unitOf?.(input, "1/0.8")).toBe("inverse");
+    expect(inverseRuntime.unitOf?.(input, "1.25")).toBe("direct");
+    expect(inverseRuntime.readingText?.(input, "1/0.8", "en")).toBe("0.8");
   });
 });

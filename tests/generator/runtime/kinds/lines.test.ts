@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatValue } from "../../../../generator/presentation/format-value.ts";
 import { checkInput } from "../../../../generator/runtime/check-inputs.ts";
-import { linesDisplay, linesKind, longestLines } from "../../../../generator/runtime/kinds/lines.ts";
+import { linesDisplay, linesRuntime, longestLines } from "../../../../generator/runtime/kinds/lines.ts";
 import type { TextInput } from "../../../../generator/runtime/kinds/text.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
 
@@ -9,7 +9,7 @@ const today = "2026-11-21";
 const input: TextInput = {
   id: "text",
   type: "text",
-  kind: linesKind,
+  kind: linesRuntime,
   default: "",
   optional: false,
   advanced: false,

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
-import { priceKind } from "../../../../generator/runtime/kinds/price.ts";
+import { priceRuntime } from "../../../../generator/runtime/kinds/price.ts";
 import { fieldOf, unitNamesIn } from "../../../setup/unit-families.ts";
 
 const dollar = fieldOf("price_per_volume", "money/us_gallon", "money/liter");
-const input = { ...dollar, kind: priceKind, display: { ...dollar.display, currency: "USD" } };
-const read = (text: string, locale: string | undefined = "en"): ReturnType<typeof priceKind.read> =>
-  priceKind.read(input, text, {
+const input = { ...dollar, kind: priceRuntime, display: { ...dollar.display, currency: "USD" } };
+const read = (text: string, locale: string | undefined = "en"): ReturnType<typeof priceRuntime.read> =>
+  priceRuntime.read(input, text, {
     today: "2026-01-31",
     ...(locale === undefined ? {} : { locale, unitNames: unitNamesIn[locale] ?? (() => []) }),
   });
@@ -35,7 +35,7 @@ describe("a price does not read", () => {
 
 it("is read after the choice of its currency", () => {
   expect(
-    priceKind.decidedBy?.({ ...input, display: { ...input.display, currency: { from: "paid_in" } } }),
+    priceRuntime.decidedBy?.({ ...input, display: { ...input.display, currency: { from: "paid_in" } } }),
   ).toBe("paid_in");
-  expect(priceKind.decidedBy?.(input)).toBeUndefined();
+  expect(priceRuntime.decidedBy?.(input)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { QuantityInput } from "../../../../generator/runtime/kinds/quantity.ts";
-import { splitKind, splitUnit } from "../../../../generator/runtime/kinds/split.ts";
+import { splitRuntime, splitUnit } from "../../../../generator/runtime/kinds/split.ts";
 import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
 import { unitNamesIn } from "../../../setup/unit-families.ts";
@@ -13,7 +13,7 @@ const namesIn = (locale = "") => {
 };
 const months: QuantityInput = {
   ...years,
-  kind: splitKind,
+  kind: splitRuntime,
   parts: { year: 12, month: 1 },
   display: { ...years.display, unit: "month", units: years.readable.slice(0, 1) },
 };
@@ -50,7 +50,7 @@ describe("months, or years and months, as they are typed", () => {
 
 test.each(["en", "es", "zh", "ar"])("a field reads back what it shows in %s", (locale) => {
   for (const canonical of ["38", "3 year 2 month", "0 year 2 month", "3 year"]) {
-    const unit = splitKind.unitOf?.(months, canonical);
+    const unit = splitRuntime.unitOf?.(months, canonical);
     const shown = fieldText(months, canonical, locale, unit);
     expect(read(shown, locale, unit), shown).toMatchObject({ canonical });
   }
@@ -66,8 +66,8 @@ test.each([
 });
 
 test("a link keeps the way of entering it", () => {
-  expect(splitKind.unitOf?.(months, "38")).toBe("month");
-  expect(splitKind.unitOf?.(months, "0 year 2 month")).toBe(splitUnit);
+  expect(splitRuntime.unitOf?.(months, "38")).toBe("month");
+  expect(splitRuntime.unitOf?.(months, "0 year 2 month")).toBe(splitUnit);
   expect(fieldText(months, "3 year 2 month", "en", undefined, unitNamesIn["en"])).toBe("3 years 2 months");
-  expect(splitKind.flagArgument(months)).toBe("<number month|1 year 1 month>");
+  expect(splitRuntime.flagArgument(months)).toBe("<number month|1 year 1 month>");
 });

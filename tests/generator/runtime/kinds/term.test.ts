@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { termKind } from "../../../../generator/runtime/kinds/term.ts";
+import { termRuntime } from "../../../../generator/runtime/kinds/term.ts";
 import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
 import { term } from "../descriptions.ts";
@@ -97,7 +97,7 @@ test.each(Object.keys(words))("a field of terms reads back what it shows in %s",
 
 test("a term keeps to its limits", () => {
   const input = { ...term, minimum: "6 month", maximum: "25 year to life" };
-  const check = (value: string) => termKind.check(input, value, { today, values: {} });
+  const check = (value: string) => termRuntime.check(input, value, { today, values: {} });
   expect(check("1 day")).toMatchObject({ code: "below_minimum" });
   expect(check("6-12 month")).toBeUndefined();
   expect(check("life")).toMatchObject({ code: "above_maximum" });

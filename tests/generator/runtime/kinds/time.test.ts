@@ -53,16 +53,16 @@ describe("a time as people type it", () => {
   });
 
   test.each([
-    { locale: "en-US", given: "2:30", taken: "02:30", other: "14:30" },
-    { locale: "en-US", given: "12:30", taken: "12:30", other: "00:30" },
-    { locale: "en-US", given: "11:05", taken: "11:05", other: "23:05" },
-    { locale: "ar", given: "7", taken: "07:00", other: "19:00" },
-  ])("$locale $given may be of either half of the day", ({ locale, given, taken, other }) => {
+    { locale: "en-US", given: "2:30", chosen: "02:30", other: "14:30" },
+    { locale: "en-US", given: "12:30", chosen: "12:30", other: "00:30" },
+    { locale: "en-US", given: "11:05", chosen: "11:05", other: "23:05" },
+    { locale: "ar", given: "7", chosen: "07:00", other: "19:00" },
+  ])("$locale $given may be of either half of the day", ({ locale, given, chosen, other }) => {
     expect(read(given, locale)).toEqual({
       kind: "read",
-      value: taken,
-      canonical: taken,
-      ambiguity: { taken, other },
+      value: chosen,
+      canonical: chosen,
+      ambiguity: { chosen, other },
     });
   });
 

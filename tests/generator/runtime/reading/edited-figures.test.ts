@@ -5,7 +5,7 @@ import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
 import type { FieldReading } from "../../../../generator/runtime/reading/field-reading.ts";
 import { numberMarks } from "../../../../generator/runtime/reading/number-marks.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
-import { regrouped, type PenText } from "../../../../generator/runtime/reading/regrouped.ts";
+import { regrouped, type CaretText } from "../../../../generator/runtime/reading/regrouped.ts";
 import { localeTags } from "../../../setup/tested-calculator.ts";
 import * as inputs from "../descriptions.ts";
 
@@ -34,7 +34,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
 );
 
 /** What a key or a paste leaves of a text. */
-function edited(text: string, edit: Edit): PenText {
+function edited(text: string, edit: Edit): CaretText {
   const at = Math.min(edit.at, text.length);
   if (edit.kind === "write")
     return { text: text.slice(0, at) + edit.digits + text.slice(at), caret: at + edit.digits.length };

@@ -7,7 +7,7 @@ import { decodeQuery, splitCells } from "../../../../generator/runtime/query.ts"
 import { readDate } from "../../../../generator/runtime/reading/read-date.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
 import { readCanonicalNumber, readNumber } from "../../../../generator/runtime/reading/read-number.ts";
-import { rowsKind } from "../../../../generator/runtime/kinds/rows.ts";
+import { rowsRuntime } from "../../../../generator/runtime/kinds/rows.ts";
 import { withoutTrailingZeros } from "../../../../generator/runtime/trailing-zeros.ts";
 import { plainCharacters } from "../../../../generator/runtime/plain-characters.ts";
 import type { ScalarInput } from "../../../../generator/runtime/description.ts";
@@ -108,7 +108,7 @@ const readers: readonly { readonly name: string; readonly read: (text: string) =
   {
     name: "rows",
     read: (text) =>
-      rowsKind.read(grades, text, { field: { today }, cell: () => ({ today, locale: "en" }), values: {} }),
+      rowsRuntime.read(grades, text, { field: { today }, cell: () => ({ today, locale: "en" }), values: {} }),
   },
   { name: "richParts", read: richParts },
   {

@@ -5,7 +5,7 @@ import { background, calculator } from "../../../generated/calculators/math/ever
 import { CalculatorPage as CalculatorPage2 } from "../../../generated/calculators/math/everything/page.everything-large.tsx";
 import { CalculatorPage as CalculatorPage3 } from "../../../generated/calculators/math/everything/page.everything-small.tsx";
 import { CalculatorPage as CalculatorPage1 } from "../../../generated/calculators/math/everything/page.tsx";
-import { workings } from "../../../generated/calculators/math/everything/workings.ts";
+import { stepModel } from "../../../generated/calculators/math/everything/step-model.ts";
 import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
 import type { Words } from "../../../../../../../generator/runtime/words.ts";
 
@@ -15,7 +15,7 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/every
 });
 
 testLaws(
-  { ...calculator, background, workings },
+  { ...calculator, background, stepModel },
   {
     "math/everything": CalculatorPage1,
     "math/everything-large": CalculatorPage2,

@@ -3,7 +3,7 @@
 
 import { background, calculator } from "../../../generated/calculators/math/room/model.ts";
 import { CalculatorPage as CalculatorPage1 } from "../../../generated/calculators/math/room/page.tsx";
-import { workings } from "../../../generated/calculators/math/room/workings.ts";
+import { stepModel } from "../../../generated/calculators/math/room/step-model.ts";
 import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
 import type { Words } from "../../../../../../../generator/runtime/words.ts";
 
@@ -12,4 +12,4 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/room/
   import: "default",
 });
 
-testLaws({ ...calculator, background, workings }, { "math/room": CalculatorPage1 }, words);
+testLaws({ ...calculator, background, stepModel }, { "math/room": CalculatorPage1 }, words);

@@ -2,7 +2,7 @@
 // Edits here are lost: change the source.
 
 import { background, calculator } from "../../../generated/calculators/math/everything/model.ts";
-import { workings } from "../../../generated/calculators/math/everything/workings.ts";
+import { stepModel } from "../../../generated/calculators/math/everything/step-model.ts";
 import { boxesTable } from "../../../generated/tables/math/everything/boxes.ts";
 import { feesTable } from "../../../generated/tables/math/everything/fees.ts";
 import { shippingTable } from "../../../generated/tables/math/everything/shipping.ts";
@@ -13,7 +13,7 @@ import { expectLimits } from "../../../../../../../tests/assertions/expect-limit
 import { expectNoHiddenEffect } from "../../../../../../../tests/assertions/expect-no-hidden-effect.ts";
 import { describe, it } from "vitest";
 
-const documented = { ...calculator, background, workings };
+const documented = { ...calculator, background, stepModel };
 
 describe("math/everything: worked examples", () => {
   it("by_hand (Arithmetic: 1,200 less an eighth is 1,050)", () =>

@@ -2,7 +2,7 @@
 // Edits here are lost: change the source.
 
 import { background, calculator } from "../../../generated/calculators/math/names/model.ts";
-import { workings } from "../../../generated/calculators/math/names/workings.ts";
+import { stepModel } from "../../../generated/calculators/math/names/step-model.ts";
 import { classValueTable } from "../../../generated/tables/math/names/class.ts";
 import { expectValues } from "../../../../../../../tests/assertions/expect-answer.ts";
 import { expectEdges } from "../../../../../../../tests/assertions/expect-edges.ts";
@@ -10,7 +10,7 @@ import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-
 import { expectLimits } from "../../../../../../../tests/assertions/expect-limits.ts";
 import { describe, it } from "vitest";
 
-const documented = { ...calculator, background, workings };
+const documented = { ...calculator, background, stepModel };
 
 describe("math/names: worked examples", () => {
   it("class (Arithmetic: 7 / 2 is 3.5, rounded 4; 7 less 5 is 2)", () =>

@@ -2,13 +2,13 @@
 // Edits here are lost: change the source.
 
 import { background, calculator } from "../../../generated/calculators/math/room/model.ts";
-import { workings } from "../../../generated/calculators/math/room/workings.ts";
+import { stepModel } from "../../../generated/calculators/math/room/step-model.ts";
 import { expectValues } from "../../../../../../../tests/assertions/expect-answer.ts";
 import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-first-answer.ts";
 import { expectLimits } from "../../../../../../../tests/assertions/expect-limits.ts";
 import { describe, it } from "vitest";
 
-const documented = { ...calculator, background, workings };
+const documented = { ...calculator, background, stepModel };
 
 describe("math/room: worked examples", () => {
   it("eight (Arithmetic: 3 by 5 is 16 around, 8 boards of 2)", () =>

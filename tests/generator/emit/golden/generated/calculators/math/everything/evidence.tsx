@@ -14,7 +14,7 @@ import { charts, outputs } from "./model.ts";
 import type { ReactNode } from "react";
 
 /** The pictures and tables below the answer of math/everything. */
-export function DrawnEvidence(): ReactNode {
+export function DrawnDetails(): ReactNode {
   return (
     <>
       <SeriesChart chart={charts.owed} />

@@ -2,6 +2,7 @@
 // Edits here are lost: change the source.
 
 import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
+import { fromDigits } from "../../../../../../../../generator/runtime/big-integer.ts";
 import { decideShown, traceOf } from "../../../../../../../../generator/runtime/calculation.ts";
 import { addMonths, dateOf, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs, checkProblem, limitProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
@@ -33,42 +34,41 @@ import {
   negateFraction,
   subtractFractions,
 } from "../../../../../../../../generator/runtime/fraction.ts";
-import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
-import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
-import { choicesKind } from "../../../../../../../../generator/runtime/kinds/choices.ts";
-import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.ts";
-import { datetimeKind } from "../../../../../../../../generator/runtime/kinds/datetime.ts";
-import { decimalKind } from "../../../../../../../../generator/runtime/kinds/decimal.ts";
-import { digitsKind } from "../../../../../../../../generator/runtime/kinds/digits.ts";
-import { durationKind } from "../../../../../../../../generator/runtime/kinds/duration.ts";
-import { expressionKind } from "../../../../../../../../generator/runtime/kinds/expression.ts";
-import { fractionKind } from "../../../../../../../../generator/runtime/kinds/fraction.ts";
-import { inverseKind } from "../../../../../../../../generator/runtime/kinds/inverse.ts";
-import { moneyKind } from "../../../../../../../../generator/runtime/kinds/money.ts";
-import { percentKind } from "../../../../../../../../generator/runtime/kinds/percent.ts";
-import { priceKind } from "../../../../../../../../generator/runtime/kinds/price.ts";
-import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
-import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
-import { shareKind } from "../../../../../../../../generator/runtime/kinds/share.ts";
-import { splitKind } from "../../../../../../../../generator/runtime/kinds/split.ts";
-import { termKind } from "../../../../../../../../generator/runtime/kinds/term.ts";
-import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
-import { addToTime, timeDisplay, timeKind } from "../../../../../../../../generator/runtime/kinds/time.ts";
-import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
+import { booleanRuntime } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
+import { choiceRuntime } from "../../../../../../../../generator/runtime/kinds/choice.ts";
+import { choicesRuntime } from "../../../../../../../../generator/runtime/kinds/choices.ts";
+import { dateRuntime } from "../../../../../../../../generator/runtime/kinds/date.ts";
+import { datetimeRuntime } from "../../../../../../../../generator/runtime/kinds/datetime.ts";
+import { decimalRuntime } from "../../../../../../../../generator/runtime/kinds/decimal.ts";
+import { digitsRuntime } from "../../../../../../../../generator/runtime/kinds/digits.ts";
+import { durationRuntime } from "../../../../../../../../generator/runtime/kinds/duration.ts";
+import { expressionRuntime } from "../../../../../../../../generator/runtime/kinds/expression.ts";
+import { fractionRuntime } from "../../../../../../../../generator/runtime/kinds/fraction.ts";
+import { inverseRuntime } from "../../../../../../../../generator/runtime/kinds/inverse.ts";
+import { moneyRuntime } from "../../../../../../../../generator/runtime/kinds/money.ts";
+import { percentRuntime } from "../../../../../../../../generator/runtime/kinds/percent.ts";
+import { priceRuntime } from "../../../../../../../../generator/runtime/kinds/price.ts";
+import { quantityRuntime } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
+import { rowsRuntime } from "../../../../../../../../generator/runtime/kinds/rows.ts";
+import { shareRuntime } from "../../../../../../../../generator/runtime/kinds/share.ts";
+import { splitRuntime } from "../../../../../../../../generator/runtime/kinds/split.ts";
+import { termRuntime } from "../../../../../../../../generator/runtime/kinds/term.ts";
+import { textRuntime } from "../../../../../../../../generator/runtime/kinds/text.ts";
+import { addToTime, timeDisplay, timeRuntime } from "../../../../../../../../generator/runtime/kinds/time.ts";
+import { wholeRuntime } from "../../../../../../../../generator/runtime/kinds/whole.ts";
 import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
-import { provenGiven } from "../../../../../../../../generator/runtime/proven-given.ts";
+import { provenPresent } from "../../../../../../../../generator/runtime/proven-given.ts";
 import { sortedRows } from "../../../../../../../../generator/runtime/row-order.ts";
 import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
 import { smallest } from "../../../../../../../../generator/runtime/smallest.ts";
 import { solve } from "../../../../../../../../generator/runtime/solve.ts";
+import { sweepRows, sweepValues } from "../../../../../../../../generator/runtime/sweep.ts";
 import { tableCells } from "../../../../../../../../generator/runtime/table-cells.ts";
 import { listedRows, numberKey } from "../../../../../../../../generator/runtime/table-rows.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
 import { addTerms, compareTerms, daysIn, highestOf, lowestOf } from "../../../../../../../../generator/runtime/term.ts";
-import { variedRows, variedValues } from "../../../../../../../../generator/runtime/varied.ts";
-import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { boxesTable } from "../../../tables/math/everything/boxes.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
 import { shippingTable } from "../../../tables/math/everything/shipping.ts";
@@ -395,7 +395,7 @@ export const columns = {
       advanced: false,
       default: "",
       type: "text",
-      kind: textKind,
+      kind: textRuntime,
       longest: 100,
       display: { kind: "text" },
     },
@@ -405,7 +405,7 @@ export const columns = {
       advanced: false,
       default: "",
       type: "money",
-      kind: moneyKind,
+      kind: moneyRuntime,
       minimum: 0,
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     },
@@ -415,7 +415,7 @@ export const columns = {
       advanced: false,
       default: "one_off",
       type: "choice",
-      kind: choiceKind,
+      kind: choiceRuntime,
       options: ["one_off", "monthly"],
       style: "select",
       display: { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" },
@@ -426,7 +426,7 @@ export const columns = {
       advanced: false,
       default: "wall",
       type: "choices",
-      kind: choicesKind,
+      kind: choicesRuntime,
       options: ["wall", "floor", "door"],
       fewest: 1,
       most: 2,
@@ -442,7 +442,7 @@ export const inputs = {
     advanced: false,
     default: "EUR",
     type: "choice",
-    kind: choiceKind,
+    kind: choiceRuntime,
     options: ["EUR", "USD"],
     style: "select",
     display: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
@@ -452,10 +452,10 @@ export const inputs = {
     optional: false,
     advanced: false,
     group: "costs",
-    hasAid: true,
+    hasHelperText: true,
     default: "1200",
     type: "money",
-    kind: moneyKind,
+    kind: moneyRuntime,
     minimum: 1,
     maximum: 1000000,
     step: 50,
@@ -468,7 +468,7 @@ export const inputs = {
     group: "costs",
     default: "12.5%",
     type: "percent",
-    kind: percentKind,
+    kind: percentRuntime,
     minimum: 0,
     maximum: 1,
     exclusiveMaximum: true,
@@ -483,7 +483,7 @@ export const inputs = {
     default: "",
     movingLimits: [{ side: "max", text: "0.5 * net_price" }],
     type: "money",
-    kind: moneyKind,
+    kind: moneyRuntime,
     minimum: 0,
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
@@ -494,7 +494,7 @@ export const inputs = {
     group: "costs",
     default: "1",
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     minimum: 12,
     maximum: 36,
     display: {
@@ -514,7 +514,7 @@ export const inputs = {
     default: "small",
     regionDefaults: { US: "large" },
     type: "choice",
-    kind: choiceKind,
+    kind: choiceRuntime,
     options: ["small", "large"],
     style: "segments",
     display: { kind: "choice", options: ["small", "large"], set: "size" },
@@ -526,7 +526,7 @@ export const inputs = {
     default: "3 meter",
     regionDefaults: { US: "10 foot" },
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     maximum: 100,
     minimum: 0,
     exclusiveMinimum: true,
@@ -541,7 +541,7 @@ export const inputs = {
     advanced: false,
     default: "0.5 radian",
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     minimum: 0,
     maximum: 1.5,
     display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
@@ -554,7 +554,7 @@ export const inputs = {
     advanced: false,
     default: "180 celsius",
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     minimum: 0,
     maximum: 773.15,
     display: {
@@ -577,7 +577,7 @@ export const inputs = {
     default: "30 meter/day",
     regionDefaults: { US: "100 foot/day" },
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     maximum: 304.8,
     minimum: 0,
     exclusiveMinimum: true,
@@ -591,7 +591,7 @@ export const inputs = {
     advanced: false,
     default: "2.5 money/meter",
     type: "quantity",
-    kind: priceKind,
+    kind: priceRuntime,
     minimum: 0,
     display: {
       kind: "quantity",
@@ -609,7 +609,7 @@ export const inputs = {
     advanced: false,
     default: "60",
     type: "money",
-    kind: shareKind,
+    kind: shareRuntime,
     shareOf: "price",
     minimum: 0,
     maximum: 10000,
@@ -621,7 +621,7 @@ export const inputs = {
     advanced: false,
     default: "20",
     type: "money",
-    kind: moneyKind,
+    kind: moneyRuntime,
     minimum: 0,
     display: { kind: "money", digits: "currency", currency: "GBP" },
   },
@@ -631,7 +631,7 @@ export const inputs = {
     advanced: true,
     default: "2",
     type: "number",
-    kind: inverseKind,
+    kind: inverseRuntime,
     hasInverse: true,
     minimum: 0,
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
@@ -642,7 +642,7 @@ export const inputs = {
     advanced: false,
     default: "12345678901234567890",
     type: "whole",
-    kind: wholeKind,
+    kind: wholeRuntime,
     display: { kind: "whole" },
   },
   radicand: {
@@ -651,7 +651,7 @@ export const inputs = {
     advanced: false,
     default: "2",
     type: "decimal",
-    kind: decimalKind,
+    kind: decimalRuntime,
     minimum: "0",
     display: { kind: "decimal" },
   },
@@ -661,7 +661,7 @@ export const inputs = {
     advanced: false,
     default: "00ff",
     type: "digits",
-    kind: digitsKind,
+    kind: digitsRuntime,
     base: 16,
     longest: 8,
     display: { kind: "text", grouped: 4 },
@@ -672,7 +672,7 @@ export const inputs = {
     advanced: false,
     default: "0.1",
     type: "digits",
-    kind: digitsKind,
+    kind: digitsRuntime,
     base: 2,
     longest: 256,
     hasFraction: true,
@@ -684,7 +684,7 @@ export const inputs = {
     advanced: false,
     default: "today",
     type: "date",
-    kind: dateKind,
+    kind: dateRuntime,
     precision: "day",
     minimum: "2000-01-01",
     maximum: "2100-12-31",
@@ -696,7 +696,7 @@ export const inputs = {
     advanced: false,
     default: "09:00",
     type: "time",
-    kind: timeKind,
+    kind: timeRuntime,
     minimum: "06:00",
     maximum: "22:00",
     display: timeDisplay,
@@ -707,7 +707,7 @@ export const inputs = {
     advanced: false,
     default: "17:30",
     type: "time",
-    kind: timeKind,
+    kind: timeRuntime,
     display: timeDisplay,
   },
   departs: {
@@ -716,7 +716,7 @@ export const inputs = {
     advanced: false,
     default: "2026-01-31T14:30",
     type: "datetime",
-    kind: datetimeKind,
+    kind: datetimeRuntime,
     minimum: "2000-01-01T00:00",
     maximum: "2099-12-31T23:59",
     display: datetimeDisplay,
@@ -727,7 +727,7 @@ export const inputs = {
     advanced: false,
     default: "1 hour 30 minute",
     type: "duration",
-    kind: durationKind,
+    kind: durationRuntime,
     minimum: 0,
     maximum: 360000,
     display: {
@@ -743,7 +743,7 @@ export const inputs = {
     advanced: false,
     default: "3 year 2 month",
     type: "duration",
-    kind: durationKind,
+    kind: durationRuntime,
     minimum: 0,
     maximum: 240,
     display: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
@@ -754,7 +754,7 @@ export const inputs = {
     advanced: false,
     default: "12-18 month",
     type: "term",
-    kind: termKind,
+    kind: termRuntime,
     minimum: "1 day",
     maximum: "life",
     display: termDisplay,
@@ -765,7 +765,7 @@ export const inputs = {
     advanced: false,
     default: "0.5 day/meter",
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     maximum: 100,
     minimum: 0,
     exclusiveMinimum: true,
@@ -788,7 +788,7 @@ export const inputs = {
     advanced: false,
     default: "3 year 2 month",
     type: "quantity",
-    kind: splitKind,
+    kind: splitRuntime,
     parts: { year: 12, month: 1 },
     minimum: 1,
     maximum: 120,
@@ -808,7 +808,7 @@ export const inputs = {
     advanced: false,
     default: "11/2",
     type: "fraction",
-    kind: fractionKind,
+    kind: fractionRuntime,
     minimum: "0",
     maximum: "100",
     decimals: false,
@@ -820,7 +820,7 @@ export const inputs = {
     advanced: false,
     default: "wax",
     type: "choices",
-    kind: choicesKind,
+    kind: choicesRuntime,
     options: ["wax", "polish", "primer"],
     most: 2,
     display: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
@@ -831,7 +831,7 @@ export const inputs = {
     advanced: false,
     default: "no",
     type: "boolean",
-    kind: booleanKind,
+    kind: booleanRuntime,
     display: { kind: "boolean" },
   },
   has_note: {
@@ -840,7 +840,7 @@ export const inputs = {
     advanced: false,
     default: "no",
     type: "boolean",
-    kind: booleanKind,
+    kind: booleanRuntime,
     display: { kind: "boolean" },
   },
   note: {
@@ -849,7 +849,7 @@ export const inputs = {
     advanced: false,
     default: "*/ a note",
     type: "text",
-    kind: textKind,
+    kind: textRuntime,
     longest: 40,
     display: { kind: "text" },
     hidden: "none",
@@ -860,7 +860,7 @@ export const inputs = {
     advanced: false,
     default: "1 + 2",
     type: "expression",
-    kind: expressionKind,
+    kind: expressionRuntime,
     keypad: true,
     display: { kind: "decimal" },
   },
@@ -870,7 +870,7 @@ export const inputs = {
     advanced: false,
     default: "Paint~10~one_off~wall\n~2.5~monthly~floor,door",
     type: "rows",
-    kind: rowsKind,
+    kind: rowsRuntime,
     columns: Object.values(columns.parts),
     fewest: 1,
     most: 5,
@@ -2125,7 +2125,7 @@ export function computeGraced(
     readonly uses: string;
   }[],
 ): boolean {
-  return feeRow.grace !== null && parts.some((row) => row.amount > provenGiven(feeRow.grace) * 1);
+  return feeRow.grace !== null && parts.some((row) => row.amount > provenPresent(feeRow.grace) * 1);
 }
 
 /** `factor`, by case. */
@@ -2488,7 +2488,7 @@ export function computeBilled(
       return 0 * price;
     })();
     const doors: number = isChosen("door", uses) ? countChosen(uses) : 0;
-    const waits: boolean = amount > 90 && feeOfPart().grace !== null && provenGiven(feeOfPart().grace) >= 1;
+    const waits: boolean = amount > 90 && feeOfPart().grace !== null && provenPresent(feeOfPart().grace) >= 1;
     const soFarBilled: number = before + amount * times + handling;
     rows.push({
       index: indexValue,
@@ -2856,7 +2856,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
   const halving = () => (known.halving ??= computeHalving(netPrice()));
   const halvings = () => (known.halvings ??= computeHalvings(halving()));
   const byPrice = (): readonly ByPriceRow[] =>
-    (known.by_price ??= variedRows(variedValues(1000, 2 * price, 100), (price): ByPriceRow | undefined => {
+    (known.by_price ??= sweepRows(sweepValues(1000, 2 * price, 100), (price): ByPriceRow | undefined => {
       const varied = { ...entered, price };
       const again = calculate(varied, visible(varied, today), today);
       return again.stop(false) === undefined
@@ -2864,7 +2864,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
         : undefined;
     }));
   const bySize = (): readonly BySizeRow[] =>
-    (known.by_size ??= variedRows(["small", "large"] as const, (size): BySizeRow | undefined => {
+    (known.by_size ??= sweepRows(["small", "large"] as const, (size): BySizeRow | undefined => {
       const varied = { ...entered, size };
       const again = calculate(varied, visible(varied, today), today);
       return again.stop(false) === undefined ? { size, fee: again.values.fee() } : undefined;

@@ -1,16 +1,18 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { InverseField } from "../../../../../../../../site/fields/alternative-entry/inverse-field.tsx";
+import { ShareField } from "../../../../../../../../site/fields/alternative-entry/share-field.tsx";
+import { SplitField } from "../../../../../../../../site/fields/alternative-entry/split-field.tsx";
 import { ChoicesField } from "../../../../../../../../site/fields/choices-field.tsx";
 import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
 import { DatetimeField } from "../../../../../../../../site/fields/datetime-field.tsx";
 import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
 import { DurationField } from "../../../../../../../../site/fields/duration-field.tsx";
-import { FieldAid } from "../../../../../../../../site/fields/field-aid.tsx";
 import { Fold } from "../../../../../../../../site/fields/fold.tsx";
 import { FoldedGroup } from "../../../../../../../../site/fields/folded-group.tsx";
 import { Form } from "../../../../../../../../site/fields/form.tsx";
-import { InverseField } from "../../../../../../../../site/fields/inverse-field.tsx";
+import { HelperText } from "../../../../../../../../site/fields/helper-text.tsx";
 import { KeypadField } from "../../../../../../../../site/fields/keypad-field.tsx";
 import { MoneyField } from "../../../../../../../../site/fields/money-field.tsx";
 import { NumberField } from "../../../../../../../../site/fields/number-field.tsx";
@@ -20,37 +22,35 @@ import { QuantityField } from "../../../../../../../../site/fields/quantity-fiel
 import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SegmentsField } from "../../../../../../../../site/fields/segments-field.tsx";
 import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
-import { ShareField } from "../../../../../../../../site/fields/share-field.tsx";
-import { SplitField } from "../../../../../../../../site/fields/split-field.tsx";
 import { Steppers } from "../../../../../../../../site/fields/steppers.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
 import { TermField } from "../../../../../../../../site/fields/term-field.tsx";
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
 import { UsualValues } from "../../../../../../../../site/fields/usual-values.tsx";
-import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
-import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
-import { Addition, OtherFigure } from "../../../../../../../../site/results/addition.tsx";
-import { AnswerFigures } from "../../../../../../../../site/results/answer-figures.tsx";
+import { CalculatorLayout } from "../../../../../../../../site/islands/calculator-layout.tsx";
+import { CalculatorRoot } from "../../../../../../../../site/islands/calculator-root.tsx";
+import { Actions } from "../../../../../../../../site/results/actions.tsx";
+import { Addition, OtherResult } from "../../../../../../../../site/results/addition.tsx";
+import { AnswerResults } from "../../../../../../../../site/results/answer-results.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
-import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
-import { KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
-import { FirstFigures } from "../../../../../../../../site/results/first-figures.tsx";
-import { LeadEvidence } from "../../../../../../../../site/results/lead-evidence.tsx";
+import { Details } from "../../../../../../../../site/results/details.tsx";
+import { KeyFigures, MainResult } from "../../../../../../../../site/results/figures.tsx";
+import { FirstResults } from "../../../../../../../../site/results/first-results.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
-import { MoreFigures } from "../../../../../../../../site/results/more-figures.tsx";
-import { Remark } from "../../../../../../../../site/results/remark.tsx";
-import { Tools } from "../../../../../../../../site/results/tools.tsx";
-import { Workings } from "../../../../../../../../site/steps/workings.tsx";
+import { MainChart } from "../../../../../../../../site/results/main-chart.tsx";
+import { MoreResults } from "../../../../../../../../site/results/more-results.tsx";
+import { Warning } from "../../../../../../../../site/results/warning.tsx";
+import { StepsSection } from "../../../../../../../../site/steps/steps-section.tsx";
 import { calculator, columns, inputs, outputs } from "./model.ts";
-import type { LedgerElement } from "../../../../../../../../site/islands/ledger.tsx";
+import type { CalculatorRootElement } from "../../../../../../../../site/islands/calculator-root.tsx";
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
 
 /** The page of math/everything: its form, its answer and what stands behind it. */
-export function CalculatorPage({ page }: { readonly page: PageState }): LedgerElement {
+export function CalculatorPage({ page }: { readonly page: PageState }): CalculatorRootElement {
   return (
-    <Ledger calculator={calculator} page={page}>
-      <Sheet>
+    <CalculatorRoot calculator={calculator} page={page}>
+      <CalculatorLayout>
         <Form>
           <SelectField input={inputs.paid_in} />
           <SegmentsField input={inputs.size} />
@@ -88,7 +88,7 @@ export function CalculatorPage({ page }: { readonly page: PageState }): LedgerEl
           </RowsField>
           <FoldedGroup id="costs" sum="left">
             <MoneyField input={inputs.price}>
-              <FieldAid input={inputs.price} />
+              <HelperText input={inputs.price} />
               <Steppers input={inputs.price} />
             </MoneyField>
             <PercentField input={inputs.discount}>
@@ -105,87 +105,87 @@ export function CalculatorPage({ page }: { readonly page: PageState }): LedgerEl
           <MainAnswer>
             <Addition output={outputs.all_in} />
           </MainAnswer>
-          <Remark />
-          <MainFigure output={outputs.all_in} />
+          <Warning />
+          <MainResult output={outputs.all_in} />
         </Answer>
-        <Tools />
-        <AnswerFigures>
-          <FirstFigures>
-            <OtherFigure output={outputs.fee} />
-            <OtherFigure output={outputs.charged} />
-          </FirstFigures>
-          <LeadEvidence load={() => import("./lead.tsx").then((module) => module.DrawnLead)} />
-          <MoreFigures>
+        <Actions />
+        <AnswerResults>
+          <FirstResults>
+            <OtherResult output={outputs.fee} />
+            <OtherResult output={outputs.charged} />
+          </FirstResults>
+          <MainChart load={() => import("./lead.tsx").then((module) => module.DrawnLead)} />
+          <MoreResults>
             <KeyFigures>
-              <OtherFigure output={outputs.net_price} />
-              <OtherFigure output={outputs.grace} />
-              <OtherFigure output={outputs.graced} />
-              <OtherFigure output={outputs.for_walls} />
-              <OtherFigure output={outputs.places} />
-              <OtherFigure output={outputs.share} />
-              <OtherFigure output={outputs.hanging} />
-              <OtherFigure output={outputs.in_meters} />
-              <OtherFigure output={outputs.side} />
-              <OtherFigure output={outputs.months_of_fees} />
-              <OtherFigure output={outputs.first_square} />
-              <OtherFigure output={outputs.payout} />
-              <OtherFigure output={outputs.left} />
-              <OtherFigure output={outputs.urgency} />
-              <OtherFigure output={outputs.zone} />
-              <OtherFigure output={outputs.fewest_boxes} />
-              <OtherFigure output={outputs.kept_for} />
-              <OtherFigure output={outputs.extras} />
-              <OtherFigure output={outputs.part_of_code} />
-              <OtherFigure output={outputs.crawled} />
-              <OtherFigure output={outputs.crawled_half} />
-              <OtherFigure output={outputs.lease_end} />
-              <OtherFigure output={outputs.board_left} />
-              <OtherFigure output={outputs.board_places} />
-              <OtherFigure output={outputs.board_times} />
-              <OtherFigure output={outputs.rebate_times} />
-              <OtherFigure output={outputs.board_fits} />
-              <OtherFigure output={outputs.treated} />
-              <OtherFigure output={outputs.penalties} />
-              <OtherFigure output={outputs.kept_days} />
-              <OtherFigure output={outputs.pace} />
-              <OtherFigure output={outputs.walked} />
-              <OtherFigure output={outputs.strolls} />
-              <OtherFigure output={outputs.baked} />
-              <OtherFigure output={outputs.warmer} />
-              <OtherFigure output={outputs.fence} />
-              <OtherFigure output={outputs.fence_by_foot} />
-              <OtherFigure output={outputs.tariff_and_levy} />
-              <OtherFigure output={outputs.tariff_paid} />
-              <OtherFigure output={outputs.after_rebate} />
-              <OtherFigure output={outputs.next_year} />
-              <OtherFigure output={outputs.weekday} />
-              <OtherFigure output={outputs.doubled} />
-              <OtherFigure output={outputs.number_of_code} />
-              <OtherFigure output={outputs.opens_early} />
-              <OtherFigure output={outputs.surd} />
-              <OtherFigure output={outputs.short_of} />
-              <OtherFigure output={outputs.opens_again} />
-              <OtherFigure output={outputs.arrives} />
-              <OtherFigure output={outputs.half_pause} />
-              <OtherFigure output={outputs.on_the_way} />
-              <OtherFigure output={outputs.warranty} />
-              <OtherFigure output={outputs.closes} />
-              <OtherFigure output={outputs.in_head} />
-              <OtherFigure output={outputs.parts_total} />
-              <OtherFigure output={outputs.monthly_parts} />
-              <OtherFigure output={outputs.last_owed} />
-              <OtherFigure output={outputs.halvings} />
-              <OtherFigure output={outputs.extra_minutes} />
+              <OtherResult output={outputs.net_price} />
+              <OtherResult output={outputs.grace} />
+              <OtherResult output={outputs.graced} />
+              <OtherResult output={outputs.for_walls} />
+              <OtherResult output={outputs.places} />
+              <OtherResult output={outputs.share} />
+              <OtherResult output={outputs.hanging} />
+              <OtherResult output={outputs.in_meters} />
+              <OtherResult output={outputs.side} />
+              <OtherResult output={outputs.months_of_fees} />
+              <OtherResult output={outputs.first_square} />
+              <OtherResult output={outputs.payout} />
+              <OtherResult output={outputs.left} />
+              <OtherResult output={outputs.urgency} />
+              <OtherResult output={outputs.zone} />
+              <OtherResult output={outputs.fewest_boxes} />
+              <OtherResult output={outputs.kept_for} />
+              <OtherResult output={outputs.extras} />
+              <OtherResult output={outputs.part_of_code} />
+              <OtherResult output={outputs.crawled} />
+              <OtherResult output={outputs.crawled_half} />
+              <OtherResult output={outputs.lease_end} />
+              <OtherResult output={outputs.board_left} />
+              <OtherResult output={outputs.board_places} />
+              <OtherResult output={outputs.board_times} />
+              <OtherResult output={outputs.rebate_times} />
+              <OtherResult output={outputs.board_fits} />
+              <OtherResult output={outputs.treated} />
+              <OtherResult output={outputs.penalties} />
+              <OtherResult output={outputs.kept_days} />
+              <OtherResult output={outputs.pace} />
+              <OtherResult output={outputs.walked} />
+              <OtherResult output={outputs.strolls} />
+              <OtherResult output={outputs.baked} />
+              <OtherResult output={outputs.warmer} />
+              <OtherResult output={outputs.fence} />
+              <OtherResult output={outputs.fence_by_foot} />
+              <OtherResult output={outputs.tariff_and_levy} />
+              <OtherResult output={outputs.tariff_paid} />
+              <OtherResult output={outputs.after_rebate} />
+              <OtherResult output={outputs.next_year} />
+              <OtherResult output={outputs.weekday} />
+              <OtherResult output={outputs.doubled} />
+              <OtherResult output={outputs.number_of_code} />
+              <OtherResult output={outputs.opens_early} />
+              <OtherResult output={outputs.surd} />
+              <OtherResult output={outputs.short_of} />
+              <OtherResult output={outputs.opens_again} />
+              <OtherResult output={outputs.arrives} />
+              <OtherResult output={outputs.half_pause} />
+              <OtherResult output={outputs.on_the_way} />
+              <OtherResult output={outputs.warranty} />
+              <OtherResult output={outputs.closes} />
+              <OtherResult output={outputs.in_head} />
+              <OtherResult output={outputs.parts_total} />
+              <OtherResult output={outputs.monthly_parts} />
+              <OtherResult output={outputs.last_owed} />
+              <OtherResult output={outputs.halvings} />
+              <OtherResult output={outputs.extra_minutes} />
             </KeyFigures>
             <KeyFigures id="costs">
-              <OtherFigure output={outputs.verdict} />
-              <OtherFigure output={outputs.summed_up} />
+              <OtherResult output={outputs.verdict} />
+              <OtherResult output={outputs.summed_up} />
             </KeyFigures>
-          </MoreFigures>
-        </AnswerFigures>
-      </Sheet>
-      <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
-      <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />
-    </Ledger>
+          </MoreResults>
+        </AnswerResults>
+      </CalculatorLayout>
+      <StepsSection load={() => import("./step-model.ts").then((module) => module.stepModel)} />
+      <Details load={() => import("./evidence.tsx").then((module) => module.DrawnDetails)} />
+    </CalculatorRoot>
   );
 }

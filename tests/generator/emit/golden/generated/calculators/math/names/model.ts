@@ -7,11 +7,11 @@ import { addDays, monthOf } from "../../../../../../../../generator/runtime/cale
 import { checkInputs, checkProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { roundHalfAway } from "../../../../../../../../generator/runtime/decimal.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
-import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
-import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
-import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.ts";
-import { numberKind } from "../../../../../../../../generator/runtime/kinds/number.ts";
-import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
+import { booleanRuntime } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
+import { choiceRuntime } from "../../../../../../../../generator/runtime/kinds/choice.ts";
+import { dateRuntime } from "../../../../../../../../generator/runtime/kinds/date.ts";
+import { numberRuntime } from "../../../../../../../../generator/runtime/kinds/number.ts";
+import { rowsRuntime } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
 import { rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
@@ -80,7 +80,7 @@ export const columns = {
       advanced: false,
       default: "",
       type: "number",
-      kind: numberKind,
+      kind: numberRuntime,
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     },
     function: {
@@ -89,7 +89,7 @@ export const columns = {
       advanced: false,
       default: "",
       type: "number",
-      kind: numberKind,
+      kind: numberRuntime,
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     },
   },
@@ -102,7 +102,7 @@ export const inputs = {
     advanced: false,
     default: "low",
     type: "choice",
-    kind: choiceKind,
+    kind: choiceRuntime,
     options: ["low", "high"],
     style: "radio",
     display: { kind: "choice", options: ["low", "high"], set: "class" },
@@ -113,7 +113,7 @@ export const inputs = {
     advanced: false,
     default: "7",
     type: "number",
-    kind: numberKind,
+    kind: numberRuntime,
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
   },
   rows: {
@@ -122,7 +122,7 @@ export const inputs = {
     advanced: false,
     default: "1~2",
     type: "rows",
-    kind: rowsKind,
+    kind: rowsRuntime,
     columns: Object.values(columns.rows),
     fewest: 1,
     most: 50,
@@ -133,7 +133,7 @@ export const inputs = {
     advanced: false,
     default: "1",
     type: "number",
-    kind: numberKind,
+    kind: numberRuntime,
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
   },
   row1: {
@@ -142,7 +142,7 @@ export const inputs = {
     advanced: false,
     default: "2",
     type: "number",
-    kind: numberKind,
+    kind: numberRuntime,
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
   },
   from: {
@@ -151,7 +151,7 @@ export const inputs = {
     advanced: false,
     default: "2026-01-31",
     type: "date",
-    kind: dateKind,
+    kind: dateRuntime,
     precision: "day",
     display: { kind: "date", precision: "day" },
   },
@@ -161,7 +161,7 @@ export const inputs = {
     advanced: false,
     default: "yes",
     type: "boolean",
-    kind: booleanKind,
+    kind: booleanRuntime,
     display: { kind: "boolean" },
   },
   return: {
@@ -170,7 +170,7 @@ export const inputs = {
     advanced: false,
     default: "3",
     type: "number",
-    kind: numberKind,
+    kind: numberRuntime,
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
   },
 } satisfies InputsOf<Inputs>;

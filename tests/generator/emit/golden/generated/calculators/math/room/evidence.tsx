@@ -6,7 +6,7 @@ import { outputs } from "./model.ts";
 import type { ReactNode } from "react";
 
 /** The pictures and tables below the answer of math/room. */
-export function DrawnEvidence(): ReactNode {
+export function DrawnDetails(): ReactNode {
   return (
     <>
       <ResultTable output={outputs.cut} />

@@ -4,7 +4,7 @@
 import { traceOf } from "../../../../../../../../generator/runtime/calculation.ts";
 import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
-import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
+import { quantityRuntime } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
 import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
 import type { Shown } from "../../../../../../../../generator/runtime/calculation.ts";
 import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
@@ -50,7 +50,7 @@ export const inputs = {
     advanced: false,
     default: "6 meter",
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     minimum: 0,
     exclusiveMinimum: true,
     display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
@@ -64,7 +64,7 @@ export const inputs = {
     group: "sides",
     default: "5 meter",
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     maximum: 100,
     minimum: 0,
     exclusiveMinimum: true,

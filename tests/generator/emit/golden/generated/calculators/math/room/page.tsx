@@ -4,28 +4,28 @@
 import { Form } from "../../../../../../../../site/fields/form.tsx";
 import { QuantityField } from "../../../../../../../../site/fields/quantity-field.tsx";
 import { SummedGroup } from "../../../../../../../../site/fields/summed-group.tsx";
-import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
-import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
-import { AnswerFigures } from "../../../../../../../../site/results/answer-figures.tsx";
+import { CalculatorLayout } from "../../../../../../../../site/islands/calculator-layout.tsx";
+import { CalculatorRoot } from "../../../../../../../../site/islands/calculator-root.tsx";
+import { Actions } from "../../../../../../../../site/results/actions.tsx";
+import { AnswerResults } from "../../../../../../../../site/results/answer-results.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
-import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
-import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
-import { FirstFigures } from "../../../../../../../../site/results/first-figures.tsx";
-import { LeadEvidence } from "../../../../../../../../site/results/lead-evidence.tsx";
+import { Details } from "../../../../../../../../site/results/details.tsx";
+import { KeyFigure, KeyFigures, MainResult } from "../../../../../../../../site/results/figures.tsx";
+import { FirstResults } from "../../../../../../../../site/results/first-results.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
-import { MoreFigures } from "../../../../../../../../site/results/more-figures.tsx";
-import { Remark } from "../../../../../../../../site/results/remark.tsx";
-import { Tools } from "../../../../../../../../site/results/tools.tsx";
-import { Workings } from "../../../../../../../../site/steps/workings.tsx";
+import { MainChart } from "../../../../../../../../site/results/main-chart.tsx";
+import { MoreResults } from "../../../../../../../../site/results/more-results.tsx";
+import { Warning } from "../../../../../../../../site/results/warning.tsx";
+import { StepsSection } from "../../../../../../../../site/steps/steps-section.tsx";
 import { calculator, inputs, outputs } from "./model.ts";
-import type { LedgerElement } from "../../../../../../../../site/islands/ledger.tsx";
+import type { CalculatorRootElement } from "../../../../../../../../site/islands/calculator-root.tsx";
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
 
 /** The page of math/room: its form, its answer and what stands behind it. */
-export function CalculatorPage({ page }: { readonly page: PageState }): LedgerElement {
+export function CalculatorPage({ page }: { readonly page: PageState }): CalculatorRootElement {
   return (
-    <Ledger calculator={calculator} page={page}>
-      <Sheet>
+    <CalculatorRoot calculator={calculator} page={page}>
+      <CalculatorLayout>
         <Form>
           <QuantityField input={inputs.wall} />
           <SummedGroup id="sides" sum="skirting">
@@ -34,25 +34,25 @@ export function CalculatorPage({ page }: { readonly page: PageState }): LedgerEl
         </Form>
         <Answer>
           <MainAnswer />
-          <Remark />
-          <MainFigure output={outputs.boards} />
+          <Warning />
+          <MainResult output={outputs.boards} />
         </Answer>
-        <Tools />
-        <AnswerFigures>
-          <FirstFigures>
+        <Actions />
+        <AnswerResults>
+          <FirstResults>
             <KeyFigure output={outputs.half_around} />
             <KeyFigure output={outputs.longer_by} />
-          </FirstFigures>
-          <LeadEvidence load={() => import("./lead.tsx").then((module) => module.DrawnLead)} />
-          <MoreFigures>
+          </FirstResults>
+          <MainChart load={() => import("./lead.tsx").then((module) => module.DrawnLead)} />
+          <MoreResults>
             <KeyFigures>
               <KeyFigure output={outputs.skirting} />
             </KeyFigures>
-          </MoreFigures>
-        </AnswerFigures>
-      </Sheet>
-      <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
-      <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />
-    </Ledger>
+          </MoreResults>
+        </AnswerResults>
+      </CalculatorLayout>
+      <StepsSection load={() => import("./step-model.ts").then((module) => module.stepModel)} />
+      <Details load={() => import("./evidence.tsx").then((module) => module.DrawnDetails)} />
+    </CalculatorRoot>
   );
 }

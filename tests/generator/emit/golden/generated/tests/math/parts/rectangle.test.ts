@@ -2,13 +2,13 @@
 // Edits here are lost: change the source.
 
 import { background, calculator } from "../../../../generated/calculators/math/parts/rectangle/model.ts";
-import { workings } from "../../../../generated/calculators/math/parts/rectangle/workings.ts";
+import { stepModel } from "../../../../generated/calculators/math/parts/rectangle/step-model.ts";
 import { expectProblems, expectValues } from "../../../../../../../../tests/assertions/expect-answer.ts";
 import { expectFirstAnswer } from "../../../../../../../../tests/assertions/expect-first-answer.ts";
 import { expectLimits } from "../../../../../../../../tests/assertions/expect-limits.ts";
 import { describe, it } from "vitest";
 
-const documented = { ...calculator, background, workings };
+const documented = { ...calculator, background, stepModel };
 
 describe("math/parts/rectangle: worked examples", () => {
   it("twelve (Arithmetic: around 3 by 4 it is 14)", () =>

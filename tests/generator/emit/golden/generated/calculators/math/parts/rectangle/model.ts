@@ -6,8 +6,8 @@ import { checkInputs, checkProblem } from "../../../../../../../../../generator/
 import { compareExactly } from "../../../../../../../../../generator/runtime/compare.ts";
 import { exactProduct } from "../../../../../../../../../generator/runtime/decimal.ts";
 import { answerOf, finish } from "../../../../../../../../../generator/runtime/finish.ts";
-import { integerKind } from "../../../../../../../../../generator/runtime/kinds/integer.ts";
-import { quantityKind } from "../../../../../../../../../generator/runtime/kinds/quantity.ts";
+import { integerRuntime } from "../../../../../../../../../generator/runtime/kinds/integer.ts";
+import { quantityRuntime } from "../../../../../../../../../generator/runtime/kinds/quantity.ts";
 import type { Answer, UsedSource } from "../../../../../../../../../generator/runtime/answer.ts";
 import type { Shown } from "../../../../../../../../../generator/runtime/calculation.ts";
 import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../../generator/runtime/description-of.ts";
@@ -54,7 +54,7 @@ export const inputs = {
     advanced: false,
     default: "3 meter",
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     minimum: 0,
     exclusiveMinimum: true,
     display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
@@ -68,7 +68,7 @@ export const inputs = {
     group: "sides",
     default: "4 meter",
     type: "quantity",
-    kind: quantityKind,
+    kind: quantityRuntime,
     maximum: 100,
     minimum: 0,
     exclusiveMinimum: true,
@@ -83,7 +83,7 @@ export const inputs = {
     group: "cutting",
     default: "2",
     type: "integer",
-    kind: integerKind,
+    kind: integerRuntime,
     minimum: 1,
     maximum: 10,
     display: { kind: "number", digits: { minimum: 0, maximum: 0 } },

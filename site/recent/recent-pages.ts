@@ -1,0 +1,42 @@
+/** A calculator's page that was opened on this device. */
+export interface RecentPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Where `site/islands/record-visit.ts` keeps them: a line a page, its address and its title. */
+const key = "plainsum.recent";
+/** As many as fill three columns three times. */
+const most = 9;
+
+/** The pages kept on this device, each once, the last first; undefined where nobody wants them kept, or the browser keeps nothing. */
+export function recentPages(): readonly RecentPage[] | undefined {
+  try {
+    // Behind the last end of a line is nothing, or what was cut.
+    const lines = localStorage.getItem(key)?.split("\n").slice(0, -1);
+    const pages = new Map<string, RecentPage>();
+    for (const line of lines ?? []) {
+      const [path = "", title] = line.split("\t");
+      const [name] = title?.split(" \u00b7 ") ?? [];
+      if (name !== undefined && !pages.has(routeOf(path))) pages.set(routeOf(path), { path, title: name });
+    }
+    return lines === undefined ? undefined : [...pages.values()].slice(0, most);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a list, from now on; a browser that keeps nothing refuses. */
+export function keepPages(): void {
+  localStorage.setItem(key, "");
+}
+
+/** Deletes the list; no page is kept any more. */
+export function forgetPages(): void {
+  localStorage.removeItem(key);
+}
+
+/** A page's address without its language: the same calculator in any. */
+export function routeOf(path: string): string {
+  return path.slice(path.indexOf("/", 1));
+}

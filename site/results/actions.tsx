@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { dateText } from "../../generator/runtime/date-text.ts";
+import { addressOf, copyText, download } from "../islands/browser.ts";
+import { addressTexts } from "../islands/form.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { DeferredAnswer } from "../islands/last-answer.tsx";
+import { mostPins, withPins } from "../islands/pin-parameters.ts";
+import { pinOf } from "../islands/pins.ts";
+import { usePrint } from "../islands/print.ts";
+import { isShareable, shownInputs } from "../islands/setting.ts";
+import { visitorDay } from "../islands/visitor-day.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { CopyMenu } from "./copy-menu.tsx";
+import { Menu } from "./menu.tsx";
+import { ActionButton } from "./action-button.tsx";
+
+/** What can be done with an answer. */
+export function Actions(): ReactNode {
+  return (
+    <DeferredAnswer className="tools">
+      <ActionRow />
+      <PrintedOrigin />
+    </DeferredAnswer>
+  );
+}
+
+function ActionRow(): ReactNode {
+  const { t } = useTranslator();
+  const island = useIsland();
+  const { setting, form, evaluation, pins, keepPins, isEmbedded } = island;
+  const printAll = usePrint();
+  const [said, say] = useState<"tools.copied" | "tools.not_copied" | "results.not_loaded">();
+  const copy = (text: string): void =>
+    void copyText(text).then((isCopied) => say(isCopied ? "tools.copied" : "tools.not_copied"));
+  const save = async (): Promise<void> => {
+    const code = await import("./answer-csv.ts").catch(() => undefined);
+    if (code === undefined) return say("results.not_loaded");
+    const name = setting.variant.route.replace(/^.*\//u, "");
+    download(`${name}.csv`, "text/csv;charset=utf-8", code.answerCsv(island, t));
+  };
+  const onPaper = (place: Pick<ComponentProps<typeof ActionButton>, "className" | "closes">): ReactNode => (
+    <>
+      <ActionButton {...place} icon="printer" name={t("tools.print")} onUse={printAll} />
+      <ActionButton {...place} icon="download" name={t("tools.csv")} onUse={() => void save()} />
+    </>
+  );
+  return (
+    <>
+      <CopyMenu onCopy={copy} />
+      <ActionButton
+        icon="link"
+        name={t("tools.link")}
+        onUse={() => copy(addressOf(withPins(addressTexts(setting, form, evaluation.read.canonical), pins)))}
+      />
+      {!isEmbedded && pins.length < mostPins && shownInputs(island).every(isShareable) && (
+        <ActionButton
+          icon="columns"
+          name={t(pins.length === 0 ? "tools.compare" : "tools.pin")}
+          onUse={() => keepPins([...pins, pinOf(setting, island)])}
+        />
+      )}
+      {onPaper({ className: "tool-of-room" })}
+      <Menu id="more-tools" name={t("tools.more")} className="tool-without-room">
+        {onPaper({ closes: "more-tools" })}
+      </Menu>
+      <output className="quiet">{said !== undefined && t(said)}</output>
+    </>
+  );
+}
+
+/** On paper alone: where the sheet comes from, and of which day it is. */
+function PrintedOrigin(): ReactNode {
+  const { locale } = useTranslator();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const write = (): void => {
+      const day = dateText(visitorDay(), locale.tag, "day");
+      // Each is set apart, or a day from right to left would be torn around the address.
+      if (line.current !== null)
+        line.current.textContent = `\u2068${location.href}\u2069 · \u2068${day}\u2069`;
+    };
+    addEventListener("beforeprint", write);
+    return () => removeEventListener("beforeprint", write);
+  }, [locale]);
+  return <p ref={line} className="printed-origin" />;
+}

@@ -1,0 +1,52 @@
+import { answerFirst } from "../../generator/ask/answer.ts";
+import { createFinder } from "../../generator/ask/finder.ts";
+import type { AskIndex } from "../../generator/presentation/ask-index.ts";
+import { assert } from "../../generator/runtime/assert.ts";
+import type { Calculator } from "../../generator/runtime/description.ts";
+import type { Words } from "../../generator/runtime/words.ts";
+import { buildDay } from "../build-day.ts";
+import { siteTranslator } from "../words/site-locales.ts";
+
+const indexes = import.meta.glob<AskIndex>("../../generated/ask/*.json", { import: "default" });
+const models = import.meta.glob<Calculator>("../../generated/calculators/**/model.ts", {
+  import: "calculator",
+});
+const words = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });
+
+/** A line people may ask, and what it answers. */
+export interface SearchExample {
+  readonly line: string;
+  readonly result: string;
+}
+
+const nothingMore = (): Promise<undefined> => Promise.resolve(undefined);
+
+/** The lines that the words of a language show, answered as on the day the site was built. */
+export async function searchExamples(language: string): Promise<readonly SearchExample[]> {
+  const { t, locale, words: shared } = siteTranslator(language);
+  const index = await indexes[`../../generated/ask/${language}.json`]?.();
+  assert(index !== undefined, `Lines can be asked in "${language}".`);
+  const find = createFinder(index, locale.tag, { cases: nothingMore, names: nothingMore });
+  const answered = t("ask.examples")
+    .split("|")
+    .map(async (line) => {
+      const found = await find(line);
+      const { answer } = await answerFirst(
+        found.candidates(),
+        { index, locale, words: shared, today: buildDay, clock: "09:00" },
+        async (id) => {
+          const folder = `../../generated/calculators/${id}`;
+          const [calculator, own] = await Promise.all([
+            models[`${folder}/model.ts`]?.(),
+            words[`${folder}/words/${language}.json`]?.(),
+          ]);
+          return calculator === undefined || own === undefined
+            ? undefined
+            : { calculator, stepModel: nothingMore, words: own };
+        },
+      );
+      // A language may have few of the calculators yet.
+      return answer === undefined ? [] : [{ line, result: answer.result }];
+    });
+  return (await Promise.all(answered)).flat();
+}

@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from "react";
+import type { KeyStepLines } from "../../generator/presentation/step-lines.ts";
+import type { StepModel } from "../../generator/runtime/description.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { Steps } from "./steps.tsx";
+import { UsedSources } from "./used-sources.tsx";
+
+/** A component for the steps that led to the answer and the sources of its figures; the server, which draws one answer, has those that decide it ready. */
+export function drawnSteps(stepModel: StepModel, ready?: readonly KeyStepLines[]): ComponentType {
+  return function DrawnSteps(): ReactNode {
+    const { answer } = useIsland().evaluation;
+    return (
+      <>
+        <Steps stepModel={stepModel} ready={ready} />
+        {answer.status === "answered" && <UsedSources used={answer.used} />}
+      </>
+    );
+  };
+}

@@ -106,7 +106,7 @@ function isCachedCalculator(value: unknown): value is CachedCalculator {
   return (
     isRecord(value) &&
     isCachedPart(value) &&
-    ["entry", "search", "asked"].every((part) => isRecord(value[part]))
+    ["entry", "search", "searchData"].every((part) => isRecord(value[part]))
   );
 }
 
@@ -115,7 +115,7 @@ function isCachedPart(value: unknown): value is CachedPart {
     isRecord(value) &&
     typeof value["fingerprint"] === "string" &&
     isRecord(value["names"]) &&
-    isRecord(value["names"]["asked"]) &&
+    isRecord(value["names"]["requested"]) &&
     isTexts(value["files"])
   );
 }

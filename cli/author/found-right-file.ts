@@ -45,7 +45,7 @@ function isFoundRight(value: unknown): value is FoundRight {
     isRecord(value) &&
     typeof value["fingerprint"] === "string" &&
     typeof value["program"] === "string" &&
-    Array.isArray(value["taken"]) &&
+    Array.isArray(value["usedParts"]) &&
     isRecord(value["texts"])
   );
 }

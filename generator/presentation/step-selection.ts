@@ -107,7 +107,7 @@ export function allSteps(context: StepContext): readonly VisibleStep[] {
         step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)),
         context,
       ),
-      ...(evaluated === undefined ? {} : { worked: evaluated }),
+      ...(evaluated === undefined ? {} : { evaluated }),
       keys: namedKeys(step, context),
       columns: step.lookup?.columns ?? [],
     };

@@ -12,15 +12,15 @@ import { locales } from "../../generated/catalog.ts";
 import { builtPages, root } from "./setup/built-site.ts";
 import { calculatorPages } from "./setup/pages.ts";
 
-/** Bytes a calculator page may load by itself. */
-const loadBudget = 24_000;
+/** Bytes a calculator page may load by itself. No text is cut for bytes: the longest pages of law in Arabic need a tenth more than all others. */
+const loadBudget = 26_000;
 /** Bytes once form and answer are in use, with the face of figures, the words and the styles that came with the page before. */
-const inUseBudget = 150_000;
+const inUseBudget = 155_000;
 /**
  * Bytes with the pictures, tables and steps below, which come when they are nearly on the screen, and with what is only
  * fetched when it is asked for: comparing, writing over the answer, its curve.
  */
-const wholeBudget = 190_000;
+const wholeBudget = 195_000;
 /** Bytes that the next calculator of the same visit loads to be read. */
 const nextReadBudget = 12_000;
 /** Bytes of the script on pages without a calculator. */
@@ -31,9 +31,9 @@ const searchBudget = 75_000;
  * The same with what answers, which comes with the first line that may have an answer; besides the calculator that does.
  * Calculators answer with the same code, which a visitor who opens the answer's page has then.
  */
-const answeringBudget = 84_000;
+const answeringBudget = 87_000;
 /** Bytes of both on the page of a calculator in use, which has most of that code. */
-const besideCalculatorBudget = 56_000;
+const besideCalculatorBudget = 58_000;
 /** A plain calculator that a visit begins with. */
 const firstOfVisit = "finance/tip";
 const budgets = [

@@ -63,7 +63,7 @@ describe("links among the specifications", () => {
 describe("a run", () => {
   test("writes every file, a second none", async () => {
     const first = await run(root, today);
-    expect(first).toMatchObject({ ok: true, report: "", removed: [], kept: 0 });
+    expect(first).toMatchObject({ ok: true, report: "", removed: [], unchanged: 0 });
     expect(first.written).toContain(model);
     const files = generatedFiles();
     expect(await run(root, today)).toEqual({
@@ -71,7 +71,7 @@ describe("a run", () => {
       report: "",
       written: [],
       removed: [],
-      kept: first.written.length,
+      unchanged: first.written.length,
     });
     expect(generatedFiles()).toEqual(files);
   });

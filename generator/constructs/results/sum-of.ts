@@ -49,7 +49,7 @@ export function resolveSum(
   return isSound
     ? parts.map((id) => ({
         id,
-        ...(terms?.find((term) => term.name === id)?.sign === -1 ? { isTaken: true as const } : {}),
+        ...(terms?.find((term) => term.name === id)?.sign === -1 ? { isSubtracted: true as const } : {}),
       }))
     : undefined;
 }

@@ -179,27 +179,27 @@ describe("TypeScript of a value that a condition proves given, where the compile
     {
       name: "of a row that is looked up when it is asked for",
       given: "given(cell.note) and length(cell.note) > 3",
-      want: "cell().note !== null && provenGiven(cell().note).length > 3",
+      want: "cell().note !== null && provenPresent(cell().note).length > 3",
     },
     {
       name: "of a formula that is worked out when it is asked for",
       given: "not given(latest) or latest > x",
-      want: "latest() === null || provenGiven(latest()) > x",
+      want: "latest() === null || provenPresent(latest()) > x",
     },
     {
       name: "of a row, in what is asked of each row of another table",
       given: "given(found.note) ? sum(sales.items * length(found.note)) : 0",
-      want: "found.note !== null ? sumOf(sales, (row) => row.items * provenGiven(found.note).length) : 0",
+      want: "found.note !== null ? sumOf(sales, (row) => row.items * provenPresent(found.note).length) : 0",
     },
     {
       name: "of a value that changes from row to row, in the same",
       given: "given(carried) ? sum(sales.items * carried) : 0",
-      want: "carried !== null ? sumOf(sales, (row) => row.items * provenGiven(carried)) : 0",
+      want: "carried !== null ? sumOf(sales, (row) => row.items * provenPresent(carried)) : 0",
     },
   ])("$name", ({ given, want }) => {
     const { code, imports } = emitted(given, new Set(["cell", "latest"]));
     expect(code).toBe(want);
-    expect(imports).toContainEqual({ name: "provenGiven", from: "proven-given.ts" });
+    expect(imports).toContainEqual({ name: "provenPresent", from: "proven-given.ts" });
   });
 
   test.each([

@@ -22,7 +22,7 @@ describe("camelCase", () => {
     { given: "check_inputs", want: "checkInputsValue" },
     { given: "compute_tip", want: "computeTipValue" },
     { given: "felony_grid_table", want: "felonyGridTableValue" },
-    { given: "money_kind", want: "moneyKindValue" },
+    { given: "money_runtime", want: "moneyRuntimeValue" },
     { given: "used_row", want: "usedRowValue" },
     { given: "market_value", want: "marketValue" },
   ])("$given", ({ given, want }) => {

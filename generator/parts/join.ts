@@ -64,7 +64,7 @@ function wordsAt(words: readonly PartWords[], index: number): PartWords {
   return words[index] ?? { folder: "", byLocale: new Map(), rename: new Map() };
 }
 
-/** The parts a calculator names. `isWhole`: each of them could be read. */
+/** The parts a calculator names. `isComplete`: each of them could be read. */
 function findUses(
   source: SourceDocument,
   { parts = [] }: CalculatorFolder,

@@ -23,7 +23,7 @@ export interface KeyedRow {
  * Proves that the rows of a period hold every case once. The ranges of one combination of exact keys divide it into
  * boxes: the first from its minimum upward, each stretch of it by the next range, again from its minimum. So rows that
  * ascend, and begin anew at the minimum wherever an earlier range moves on, leave no gap and never overlap.
- * `isWhole`: no row was left out, so that a missing one is missing, and the first is the first.
+ * `isComplete`: no row was left out, so that a missing one is missing, and the first is the first.
  */
 export function proveBoxes(
   document: TableDocument,

@@ -32,7 +32,7 @@ const leads = import.meta.glob<ComponentType>("../../generated/calculators/**/le
   import: "DrawnLead",
 });
 const evidences = import.meta.glob<ComponentType>("../../generated/calculators/**/evidence*.tsx", {
-  import: "DrawnEvidence",
+  import: "DrawnDetails",
 });
 
 /** A calculator with all that a page of it is drawn from. */

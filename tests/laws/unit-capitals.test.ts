@@ -67,9 +67,9 @@ test("where neither is written, both units are said", () => {
   const read = (input: ReturnType<typeof fieldOf>, text: string) =>
     readField(input, text, { today, locale: "en", unitNames });
   expect(read(fieldOf("information", "gigabyte"), "500 mb")).toMatchObject({
-    ambiguity: { taken: "500 megabyte", other: "500 megabit" },
+    ambiguity: { chosen: "500 megabyte", other: "500 megabit" },
   });
   expect(read(fieldOf("data_rate", "megabit/second"), "100 mbps")).toMatchObject({
-    ambiguity: { taken: "100 megabit/second", other: "100 megabyte/second" },
+    ambiguity: { chosen: "100 megabit/second", other: "100 megabyte/second" },
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { Refused, TooManyRows } from "../../../generator/runtime/no-answer.ts";
 import { sweepRows, sweepValues } from "../../../generator/runtime/sweep.ts";
 
-describe("variedValues", () => {
+describe("sweepValues", () => {
   test.each([
     { from: 0.03, to: 0.04, step: 0.0025, values: [0.03, 0.0325, 0.035, 0.0375, 0.04] },
     { from: 0, to: 1, step: 0.4, values: [0, 0.4, 0.8] },
@@ -19,7 +19,7 @@ describe("variedValues", () => {
   });
 });
 
-describe("variedRows", () => {
+describe("sweepRows", () => {
   it("leaves out what has no answer", () => {
     const rows = sweepRows([1, 2, 3, 4, 5, 6], (x) => {
       if (x === 2) return undefined;

@@ -24,17 +24,17 @@ export function finish<V extends Readonly<Record<string, Value>>>({
   used,
 }: Results<V>): Answer<V> {
   const problems: Problem[] = [];
-  const tidied: Record<string, Value> = {};
+  const normalized: Record<string, Value> = {};
   for (const id in values) {
     if (Object.hasOwn(drawn, id)) continue;
     const value = values[id] ?? null;
     if (isNormal(value)) continue;
     problems.push(...notFinite(id, value));
-    tidied[id] = normalizeValue(value);
+    normalized[id] = normalizeValue(value);
   }
   if (problems.length > 0) return { status: "invalid", problems };
   // Values are this answer's alone. A copy of them would ask for what is drawn.
-  Object.assign(values, tidied);
+  Object.assign(values, normalized);
   for (const id in drawn) {
     const result: TypedPropertyDescriptor<Value> | undefined = Object.getOwnPropertyDescriptor(values, id);
     if (result !== undefined)

@@ -11,7 +11,7 @@ import type { IslandProps } from "./island-props.ts";
 import type { PageState } from "./page-state.ts";
 import { isNeededHere } from "./wake-on-demand.ts";
 
-/** A calculator's generated page: a ledger with everything in it. */
+/** A calculator's generated page, with everything in it. */
 export type CalculatorPage = (given: { readonly page: PageState }) => CalculatorRootElement;
 
 /**

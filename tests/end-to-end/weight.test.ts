@@ -12,7 +12,7 @@ import { locales } from "../../generated/catalog.ts";
 import { builtPages, root } from "./setup/built-site.ts";
 import { calculatorPages } from "./setup/pages.ts";
 
-/** Bytes a calculator page may load by itself. No text is cut for bytes: the longest pages of law in Arabic need a tenth more than all others. */
+/** Bytes a calculator page may load by itself. No text is cut for bytes. */
 const loadBudget = 26_000;
 /** Bytes once form and answer are in use, with the face of figures, the words and the styles that came with the page before. */
 const inUseBudget = 155_000;

@@ -79,6 +79,7 @@ function withoutOption(names: Names, name: Expression, text: Expression): Names 
   if (name.kind !== "name" || text.kind !== "text") return names;
   const known = names.get(name.name);
   if (known?.type?.kind !== "choice") return names;
+  if (!known.type.options.includes(text.value)) return names;
   const options = known.type.options.filter((option) => option !== text.value);
   const refused = [...(known.type.refused ?? []), text.value];
   return new Map([...names, [name.name, { ...known, type: { ...known.type, options, refused } }]]);

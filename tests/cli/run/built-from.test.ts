@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { beginStamp, isBuilt } from "../../../cli/run/built-from.cjs";
+import { beginStamp, filesIn, isBuilt } from "../../../cli/run/built-from.cjs";
 
 let root: string;
 const write = (path: string, text: string): void => {
@@ -53,4 +53,25 @@ test.each<readonly [string, () => void]>([
   change();
   expect(isBuilt(root, "client")).toBe(false);
   expect(isBuilt(root, "cli")).toBe(true);
+});
+
+describe("the site is built again when a file changes in a folder it imports from", () => {
+  const project = join(import.meta.dirname, "../../..");
+  const imported = new Set(
+    filesIn(project, "site")
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap((path) => [
+        ...readFileSync(join(project, path), "utf8").matchAll(
+          /from "(?:\.\.\/)+((?:generator\/[a-z-]+|blog|cli\/[a-z-]+))\//g,
+        ),
+      ])
+      .flatMap(([, folder]) => folder ?? []),
+  );
+
+  test.each([...imported])("%s", (folder) => {
+    beginStamp(root, "client")();
+    expect(isBuilt(root, "client")).toBe(true);
+    write(`${folder}/new.ts`, "new");
+    expect(isBuilt(root, "client")).toBe(false);
+  });
 });

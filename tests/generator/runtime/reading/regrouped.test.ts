@@ -9,7 +9,7 @@ function pen(before: string, after: string, locale: string, isForward?: boolean)
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
-describe("digits stay grouped under the pen", () => {
+describe("digits stay grouped while they are typed", () => {
   test.each([
     { locale: "en", before: "20,000", after: "20,0000|", want: "200,000|" },
     { locale: "en", before: "20,000", after: "20,00|", want: "2,000|" },

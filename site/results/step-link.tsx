@@ -16,8 +16,10 @@ export function StepLink({
   return (
     <a className="step-link" href={`#${stepId(formula)}`}>
       {children}
-      {"\u00A0"}
-      <sup>{number}</sup>
+      <sup>
+        {"\u00A0"}
+        {number}
+      </sup>
     </a>
   );
 }

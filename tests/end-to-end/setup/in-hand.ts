@@ -8,14 +8,17 @@ export async function jumps(page: Page): Promise<readonly string[]> {
   const control = page.locator("#calculator .calculator-form input[type=text]:not([role=combobox])").first();
   if ((await control.count()) === 0) return [];
   await control.focus();
-  // As it is painted: what moves within a frame is seen by nobody.
+  // As it is painted: what moves within a frame is seen by nobody. An observer is called after the page's own, which were
+  // made before it, and right before the frame is painted.
   const top = async (): Promise<number> =>
     control.evaluate(
       async (element) =>
         new Promise<number>((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(Math.round(element.getBoundingClientRect().top))),
-          );
+          const observer = new ResizeObserver(() => {
+            observer.disconnect();
+            resolve(Math.round(element.getBoundingClientRect().top));
+          });
+          requestAnimationFrame(() => requestAnimationFrame(() => observer.observe(element)));
         }),
     );
   // What was open at the field before closes a moment after it is left, later on a busy machine.

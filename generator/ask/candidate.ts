@@ -121,10 +121,12 @@ function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
     Object.entries(page.phrases ?? {}).flatMap(([id, texts]) => {
       const decided = page.rules?.phrases?.[id] ?? {};
       const result = page.rules?.results?.[id];
-      return texts.split("|").flatMap((phrase) => {
-        const literal = phrase.replaceAll(/\{\w+\}/g, "").length;
-        return matchPhrase(phrase, text).map((typed) => ({ literal, page, typed, decided, result }));
-      });
+      return texts.split("|").flatMap((phrase) =>
+        matchPhrase(phrase, text).map((typed) => {
+          const literal = phrase.replaceAll(/\{\w+\}/g, "").length;
+          return { literal, page, typed, decided, result };
+        }),
+      );
     }),
   );
   // The more a phrase says itself, the surer it was meant.
@@ -167,9 +169,9 @@ function named(
 
 const ordinal = /(?<=^\d+)(?:st|nd|rd|th|[.ºª])$/u;
 
-function wordsOfTitle({ title, fullTitle = "" }: AskPage): readonly string[] {
-  return [...new Set(`${title} ${fullTitle}`.split(/[\s,;:()]+/u).map(folded))];
-}
+const wordsOfTitle = perPage(({ title, fullTitle = "" }) => [
+  ...new Set(`${title} ${fullTitle}`.split(/[\s,;:()]+/u).map(folded)),
+]);
 
 /** A number that a page has in its title is no value there: level 6, class B1, and the 2 of "assault 2" where it says 2nd. */
 function asNamed(token: LineToken, page: AskPage): LineToken {
@@ -201,7 +203,8 @@ function isTelling(word: string, joining: ReadonlySet<string>): boolean {
 
 /** Whether words are the name of a page: two of its title, or all of something it is called by. */
 function isCalledBy(said: ReadonlySet<string>, page: AskPage, joining: ReadonlySet<string>): boolean {
-  const telling = partsOf(page.title).filter((word) => isTelling(word, joining));
+  const [title] = namesOf(page);
+  const telling = title.parts.filter((word) => isTelling(word, joining));
   const told = telling.filter((word) => said.has(word)).length;
   return (told > 0 && told >= Math.min(telling.length, fewestTelling)) || isCalledInFull(said, page, joining);
 }
@@ -209,16 +212,33 @@ function isCalledBy(said: ReadonlySet<string>, page: AskPage, joining: ReadonlyS
 /** One word of a longer title is that of many other things: half, which begins a radius in Arabic. */
 const fewestTelling = 2;
 
-function isCalledInFull(
-  said: ReadonlySet<string>,
-  { title, keywords }: AskPage,
-  joining: ReadonlySet<string>,
-): boolean {
+function isCalledInFull(said: ReadonlySet<string>, page: AskPage, joining: ReadonlySet<string>): boolean {
   const tells = (word: string): boolean => said.has(word) && isTelling(word, joining);
-  return [title, ...keywords].some(
-    (name) =>
-      tells(folded(name)) || (partsOf(name).every((word) => said.has(word)) && partsOf(name).some(tells)),
+  return namesOf(page).some(
+    ({ whole, parts }) => tells(whole) || (parts.every((word) => said.has(word)) && parts.some(tells)),
   );
+}
+
+/** A name of a page, and its words. */
+interface PageName {
+  readonly whole: string;
+  readonly parts: readonly string[];
+}
+
+/** What a page is called: its title, then the others. */
+const namesOf = perPage(({ title, keywords }): readonly [PageName, ...PageName[]] => {
+  const nameOf = (name: string): PageName => ({ whole: folded(name), parts: partsOf(name) });
+  return [nameOf(title), ...keywords.map(nameOf)];
+});
+
+/** What is made of a page, once: every line asks for it again. */
+function perPage<Made extends object>(make: (page: AskPage) => Made): (page: AskPage) => Made {
+  const known = new WeakMap<AskPage, Made>();
+  return (page) => {
+    const made = known.get(page) ?? make(page);
+    known.set(page, made);
+    return made;
+  };
 }
 
 function partsOf(text: string): readonly string[] {
@@ -233,17 +253,10 @@ export function isNameOf(word: string, page: AskPage): boolean {
   return nameWords(page).has(folded(word));
 }
 
-const known = new WeakMap<AskPage, ReadonlySet<string>>();
-
-function nameWords(page: AskPage): ReadonlySet<string> {
-  const before = known.get(page);
-  if (before !== undefined) return before;
-  const { title, fullTitle = "", keywords } = page;
+const nameWords = perPage(({ title, fullTitle = "", keywords }): ReadonlySet<string> => {
   const words = [title, fullTitle, ...keywords].flatMap((text) => [
     folded(text),
     ...text.split(/[^\p{L}\p{N}]+/u).map(folded),
   ]);
-  const made = new Set(words);
-  known.set(page, made);
-  return made;
-}
+  return new Set(words);
+});

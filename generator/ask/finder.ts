@@ -161,7 +161,7 @@ function isNothing({ pages, candidates }: Found): boolean {
 function finderIn(index: AskIndex, locale: string): (line: string) => Found {
   const search = createSearch(index.pages, locale, (line) => wordsIn(line, index, locale));
   return (line) => ({
-    pages: () => withMeantCases(search(line)),
+    pages: once(() => withMeantCases(search(line))),
     beside: (answered) => {
       if (answered === undefined) return [];
       const others = search(wordsIn(line, index, locale)).filter(
@@ -169,8 +169,23 @@ function finderIn(index: AskIndex, locale: string): (line: string) => Found {
       );
       return withMeantCases(others);
     },
-    candidates: () => candidatesFor(line, index, locale, search),
+    candidates: replayed(candidatesFor(line, index, locale, search)),
   });
+}
+
+/** What a generator gives, as often as it is asked for: each of it is worked out once, and when it is first wanted. */
+function replayed<T>(source: Iterator<T>): () => Iterable<T> {
+  const given: T[] = [];
+  return function* () {
+    for (let at = 0; ; at += 1) {
+      if (at === given.length) {
+        const next = source.next();
+        if (next.done === true) return;
+        given.push(next.value);
+      }
+      yield* given.slice(at, at + 1);
+    }
+  };
 }
 
 /** Words that more of a page's cases have than this mean the page, unless they are the name of one. */

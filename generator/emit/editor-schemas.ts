@@ -4,6 +4,7 @@ import { documentKinds } from "../constructs/construct.ts";
 import { patterns, type JsonSchema } from "../constructs/schema.ts";
 import { functionCatalog } from "../formula/functions/catalog.ts";
 import { usageOf } from "../formula/functions/function.ts";
+import { memoizeRecent } from "../read/memoize-recent.ts";
 
 /** What an editor offers where a name is written. All folders share a schema: what one folder names itself is not in it. */
 export interface EditorNames {
@@ -16,23 +17,16 @@ export interface EditorNames {
   readonly pages: readonly string[];
 }
 
-type Kind = (typeof documentKinds)[number];
-
 /** Text by kind, and the names that are in it: most runs change none. */
-const known = new Map<Kind, { readonly names: string; readonly text: string }>();
+const texts = memoizeRecent<string, string>((one, other) => one === other, 8);
 
 /** The schema of each kind of file, by its path. */
 export function emitEditorSchemas(names: EditorNames): readonly (readonly [path: string, text: string])[] {
-  return documentKinds.map((kind) => [`generated/schemas/${kind}.schema.json`, schemaText(kind, names)]);
-}
-
-function schemaText(kind: Kind, names: EditorNames): string {
   const said = JSON.stringify(names);
-  const before = known.get(kind);
-  if (before?.names === said) return before.text;
-  const text = `${JSON.stringify(withNames(editorSchemaOf(kind), names), undefined, 2)}\n`;
-  known.set(kind, { names: said, text });
-  return text;
+  return documentKinds.map((kind) => {
+    const write = (): string => `${JSON.stringify(withNames(editorSchemaOf(kind), names), undefined, 2)}\n`;
+    return [`generated/schemas/${kind}.schema.json`, texts.get(kind, said, write)];
+  });
 }
 
 const functions = functionCatalog.map(usageOf);

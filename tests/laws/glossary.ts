@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cached } from "../../generator/runtime/intl-cache.ts";
 import { type TranslatedText, wordsOf } from "./translated-texts.ts";
 
 /** A row of the glossary: how a language says a term, and how it must not. */
@@ -71,13 +72,10 @@ export function glossaryProblems(
       ? []
       : [`${place}: "${terms.join(", ")}" without ${allowed.join(" or ")}: ${text}`];
   });
-  const wrong = holding.rows.flatMap(({ banned }) =>
-    (banned[locale] ?? []).flatMap((word) =>
-      hasWord(translation, word, locale) && !accepted.some((other) => other.includes(word))
-        ? [`${place}: never ${word}: ${text}`]
-        : [],
-    ),
-  );
+  const wrong = holding
+    .bannedIn(locale)
+    .filter((banned) => isIn(translation, banned) && !accepted.some((other) => other.includes(banned.word)))
+    .map(({ word }) => `${place}: never ${word}: ${text}`);
   return [...lacking, ...wrong];
 }
 
@@ -88,10 +86,10 @@ function foldedEnglish(text: string): string {
     .replaceAll(/[\s-]+/gu, " ");
 }
 
-/** The rows that hold in a folder, and their terms, the longest first. */
+/** What holds in a folder: terms, the longest first, and what a language must not say. */
 interface Holding {
-  readonly rows: readonly GlossaryRow[];
   readonly terms: readonly Term[];
+  readonly bannedIn: (locale: string) => readonly BannedWord[];
 }
 
 interface Term {
@@ -118,7 +116,10 @@ function heldIn(folder: string, all: readonly GlossaryRow[]): Holding {
     .flatMap((row) => row.terms.map((term) => ({ row, term })))
     .toSorted((one, other) => other.term.length - one.term.length)
     .map(({ row, term }) => ({ row, start: term.slice(0, -1).toLowerCase(), pattern: patternOf(term) }));
-  return { rows, terms };
+  const bannedIn = cached((locale: string) =>
+    rows.flatMap(({ banned }) => (banned[locale] ?? []).map((word) => bannedWord(word, locale))),
+  );
+  return { terms, bannedIn };
 }
 
 /** The rows whose terms a text has. Of terms that hold one another the longest counts: "jail credit" is not "jail". */
@@ -161,15 +162,29 @@ function hasStem(text: string, word: string, locale: string): boolean {
   ).test(text);
 }
 
-/** Whether a text has exactly this word, but for what Arabic writes before it and a plural. */
-function hasWord(text: string, word: string, locale: string): boolean {
-  if (locale === "zh") return text.includes(word);
-  return pattern(`word ${locale} ${word}`, () => {
-    const plain = folded(word, locale);
-    if (locale !== "ar") return String.raw`(?<!\p{L})${plain}(?:s|es)?(?!\p{L})`;
-    const forms = plain.startsWith("ال") ? `(?:${plain}|ل${plain.slice(1)})` : plain;
-    return String.raw`(?<!\p{L})[وفبك]{0,2}${forms}(?!\p{L})`;
-  }).test(text);
+interface BannedWord {
+  readonly word: string;
+  /** What every form of it holds. */
+  readonly core: string;
+  readonly pattern?: RegExp;
+}
+
+/** Exactly this word, but for what Arabic writes before it and a plural. */
+const bannedWord = cached((word: string, locale: string): BannedWord => {
+  if (locale === "zh") return { word, core: word };
+  const plain = folded(word, locale);
+  const isDefinite = locale === "ar" && plain.startsWith("ال");
+  const forms = isDefinite ? `(?:${plain}|ل${plain.slice(1)})` : plain;
+  const source =
+    locale === "ar"
+      ? String.raw`(?<!\p{L})[وفبك]{0,2}${forms}(?!\p{L})`
+      : String.raw`(?<!\p{L})${plain}(?:s|es)?(?!\p{L})`;
+  return { word, core: isDefinite ? plain.slice(1) : plain, pattern: new RegExp(source, "u") };
+});
+
+/** Most texts have none of it: looked for plainly first, which is fast. */
+function isIn(text: string, { core, pattern: written }: BannedWord): boolean {
+  return text.includes(core) && (written === undefined || written.test(text));
 }
 
 const patterns = new Map<string, RegExp>();

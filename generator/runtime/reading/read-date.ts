@@ -113,10 +113,10 @@ function found(date: string | undefined): DateReading {
   return date === undefined ? invalid : { kind: "read", date };
 }
 
-function isDayFirst(locale: string): boolean {
+const isDayFirst = /* @__PURE__ */ cached((locale: string): boolean => {
   const parts = dateFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(0);
   return parts.findIndex(({ type }) => type === "day") < parts.findIndex(({ type }) => type === "month");
-}
+});
 
 /** "5 March 2026", "5 de marzo de 2026", "Mar 5, 2026": the locale's month names, long or short, any order. */
 function readNamedMonth(text: string, locale: string, precision: DatePrecision): DateReading | undefined {

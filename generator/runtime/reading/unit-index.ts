@@ -42,19 +42,20 @@ export class UnitIndex {
 
   /** The unit `text` ends in. */
   atEnd(text: string): NamedUnit | undefined {
-    return this.#find((name, isLower) => endsWithWord(isLower ? text.toLowerCase() : text, name));
+    return this.#find(text, endsWithWord);
   }
 
   /** The unit whose name begins at `at`. */
   from(text: string, at: number): NamedUnit | undefined {
-    return this.#find((name, isLower) => startsWithWord(isLower ? text.toLowerCase() : text, name, at));
+    return this.#find(text, (written, name) => startsWithWord(written, name, at));
   }
 
   /** Capitals make no difference where nothing fits with them; where two units differ by them alone, both are meant. */
-  #find(isThere: (name: string, isLower: boolean) => boolean): NamedUnit | undefined {
-    const exact = this.#names.find(({ name }) => isThere(name, false));
+  #find(text: string, isThere: (text: string, name: string) => boolean): NamedUnit | undefined {
+    const exact = this.#names.find(({ name }) => isThere(text, name));
+    const textLower = text.toLowerCase();
     const alike = this.#names.filter(
-      ({ lower }) => lower.length >= (exact?.name.length ?? 0) && isThere(lower, true),
+      ({ lower }) => lower.length >= (exact?.name.length ?? 0) && isThere(textLower, lower),
     );
     const [longest] = alike;
     const same = alike.filter(({ lower }) => lower.length === longest?.lower.length);

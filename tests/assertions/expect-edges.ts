@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Scalar, Value } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
+import { once } from "../../generator/runtime/once.ts";
 import type { DocumentedCalculator, StepNode } from "../../generator/runtime/description.ts";
 import type { Table, TablePeriod, TableRow } from "../../generator/runtime/table.ts";
 import {
@@ -99,7 +100,7 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
   const seen: Observation<Row>[] = [];
   const observe = (tried: Case): Observation<Row> => {
     const observation = observed(calculator, id, lookup, table, tried);
-    seen.push(observation);
+    if (observation.outcome.kind !== "unused") seen.push(observation);
     return observation;
   };
   const turnKeys = (start: Case, keys: Readonly<Record<string, Scalar>>): Case =>
@@ -216,31 +217,39 @@ function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
   tried: Case,
 ): Observation<Row> {
   const answer = answerCase(calculator, tried);
-  const trace = answer.status === "answered" ? answer.trace() : {};
-  // A hidden input is not what was turned.
-  const shown = calculator.visible(tried.inputs, tried.today);
-  const turned = Object.entries(tried.inputs).filter(([input]) => shown[input] !== false);
-  const values: Readonly<Record<string, Value>> = { ...Object.fromEntries(turned), ...trace };
-  const looked = {
-    keys: Object.fromEntries(Object.entries(lookup.keys).map(([key, tree]) => [key, valueOf(tree, values)])),
-    day: lookup.on === undefined ? undefined : valueOf(lookup.on, values),
-  };
+  const trace = once(() => (answer.status === "answered" ? answer.trace() : {}));
+  // Of most cases nobody asks what they were looked up by.
+  const values = once((): Readonly<Record<string, Value>> => {
+    // A hidden input is not what was turned.
+    const shown = calculator.visible(tried.inputs, tried.today);
+    const turned = Object.entries(tried.inputs).filter(([input]) => shown[input] !== false);
+    return { ...Object.fromEntries(turned), ...trace() };
+  });
+  const keys = once(() =>
+    Object.fromEntries(Object.entries(lookup.keys).map(([key, tree]) => [key, valueOf(tree, values())])),
+  );
+  const seen = (outcome: Observation<Row>["outcome"]): Observation<Row> => ({
+    get keys() {
+      return keys();
+    },
+    get day() {
+      return lookup.on === undefined ? undefined : valueOf(lookup.on, values());
+    },
+    outcome,
+  });
   if (answer.status === "refused")
-    return {
-      ...looked,
-      outcome: { kind: answer.refusal.reason === `outside.${table.id}` ? "outside" : "refused" },
-    };
+    return seen({ kind: answer.refusal.reason === `outside.${table.id}` ? "outside" : "refused" });
   const used = answer.status === "answered" ? answer.used.find(({ formula }) => formula === id) : undefined;
-  if (used === undefined) return { ...looked, outcome: { kind: "unused" } };
+  if (used === undefined) return seen({ kind: "unused" });
   const rows = rowsOf(table).flatMap(({ period, row }) =>
     period.from === used.from &&
     period.through === used.through &&
-    Object.entries(row.values).every(([column, value]) => trace[`${id}.${column}`] === value) &&
+    Object.entries(row.values).every(([column, value]) => trace()[`${id}.${column}`] === value) &&
     JSON.stringify(used.citations) === JSON.stringify(row.citations ?? period.citations)
       ? [row]
       : [],
   );
-  return { ...looked, outcome: { kind: "row", rows } };
+  return seen({ kind: "row", rows });
 }
 
 /** What was used where the table says something else. */

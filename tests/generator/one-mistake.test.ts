@@ -13,11 +13,8 @@ import { generate } from "../../generator/pipeline/generate.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
 import { cached } from "../../generator/runtime/intl-cache.ts";
 import type { SpecificationFile } from "../../generator/read/specification-file.ts";
-import type { BuildCache } from "../../generator/pipeline/cached.ts";
 import { everyExample } from "../setup/sampled-examples.ts";
 import { mistakeKinds, type MistakeKind } from "./mistakes/kinds.ts";
-import { mistakes } from "./mistakes/mistakes.ts";
-import { mistaken, problemsOf } from "./mistakes/paint.ts";
 
 /** How many places of each kind are tried. */
 const tried = everyExample ? 4 : 1;
@@ -28,28 +25,12 @@ const options = { today: "2099-12-31", version: "" };
 const textOf = ({ bytes }: SpecificationFile): string => new TextDecoder().decode(bytes);
 const calculators = real.flatMap(({ path }) => /^specs\/(.+)\/calculator\.yaml$/.exec(path)?.[1] ?? []);
 
-interface Alone {
-  readonly files: readonly SpecificationFile[];
-  readonly cache: BuildCache;
-}
-const known = new Map<string, Alone>();
-/** What the last calculator was made with: all share their words. */
-let before: BuildCache | undefined;
-
-/** One calculator with the tables it looks up and what all share; shared words were found right once. */
-function alone(id: string): Alone {
-  const ready = known.get(id);
-  if (ready !== undefined) return ready;
-  const files = real.filter(
-    ({ path }) => !path.includes("/tables/") && !calculators.some((other) => isIn(other, path)),
-  );
-  const all = [...files, ...ownFiles(id)];
-  const { cache } = generate(all, { ...options, ...(before === undefined ? {} : { cache: before }) });
-  before = cache;
-  const made = { files: all, cache };
-  known.set(id, made);
-  return made;
-}
+/** What all calculators share. */
+const shared = real.filter(
+  ({ path }) => !path.includes("/tables/") && !calculators.some((other) => isIn(other, path)),
+);
+/** Shared words are found right once: they are not read again for every mistake. */
+const { cache } = generate(shared, options);
 
 /** A file of its own: what lies in the folder of a calculator, but not in that of another below it, nor in a part's. */
 function isIn(id: string, path: string): boolean {
@@ -119,7 +100,8 @@ function problemsWith(
   path: string,
   text: string | undefined,
 ): { readonly problems: readonly Diagnostic[]; readonly shown: string } {
-  const { files, cache } = alone(calculator);
+  // Alone, with the tables it looks up and what all share.
+  const files = [...shared, ...ownFiles(calculator)];
   const others = files.filter((file) => file.path !== path);
   const all = text === undefined ? others : [...others, { path, bytes: new TextEncoder().encode(text) }];
   const found = checkSpecifications(all, { ...options, cache, isWanted: (id) => id === calculator });
@@ -197,11 +179,4 @@ test.each([
     problems.map((problem) => problem.code),
     shown,
   ).toEqual([code]);
-});
-
-test("each mistake that authors make is one message", () => {
-  const several = Object.entries(mistakes)
-    .map(([name, edit]) => ({ name, problems: problemsOf(mistaken(edit)).length }))
-    .filter(({ problems }) => problems !== 1);
-  expect(several).toEqual([]);
 });

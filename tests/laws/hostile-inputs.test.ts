@@ -152,18 +152,29 @@ const before = process.cpuUsage();
 /** Runs one input; what it throws and what takes too long are faults. */
 function put(what: string, use: () => string | undefined): void {
   count += 1;
-  const start = process.cpuUsage();
+  const start = performance.now();
   let fault: string | undefined;
   try {
     fault = use();
   } catch (error) {
     fault = error instanceof Error ? (error.stack ?? error.message).slice(0, 300) : String(error);
   }
-  const { user, system } = process.cpuUsage(start);
-  const milliseconds = (user + system) / 1000;
-  slowest = Math.max(slowest, milliseconds);
-  if (milliseconds > mostMilliseconds) fault ??= `took ${milliseconds} ms`;
+  const elapsed = performance.now() - start;
+  slowest = Math.max(slowest, elapsed);
+  // To ask for the processor's time takes as long as an input: only where the clock ran long does it matter.
+  if (fault === undefined && elapsed > mostMilliseconds) {
+    const milliseconds = processorTimeOf(use);
+    if (milliseconds > mostMilliseconds) fault = `took ${milliseconds} ms`;
+  }
   if (fault !== undefined && faults.length < 20) faults.push(`${what.slice(0, 200)}: ${fault}`);
+}
+
+/** How long it takes when it is done once more, in milliseconds. */
+function processorTimeOf(use: () => void): number {
+  const start = process.cpuUsage();
+  use();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
 
 function scalarFault(value: Scalar | undefined): string | undefined {

@@ -1,4 +1,4 @@
-/** Each mistake with the whole message an author gets, kept in `messages/`: after a wanted change run with `-u` and read them. */
+/** Each mistake is one message, kept whole in `messages/`: after a wanted change run with `-u` and read them. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { mistakes } from "./mistakes.ts";
@@ -10,7 +10,10 @@ test("the calculator of the guide is right", () => {
 
 describe("a mistake", () => {
   test.each(Object.entries(mistakes))("%s", async (name, edit) => {
-    await expect(shown(mistaken(edit))).toMatchFileSnapshot(
+    const files = mistaken(edit);
+    const problems = problemsOf(files);
+    expect(problems).toHaveLength(1);
+    await expect(shown(problems, files)).toMatchFileSnapshot(
       join(import.meta.dirname, `messages/${name.replaceAll(/[^a-z0-9]+/gi, "-").replace(/-$/, "")}.txt`),
     );
   });

@@ -56,11 +56,11 @@ export function problemsOf(files: readonly SpecificationFile[]): readonly Diagno
   return checkSpecifications(files, { ...options, cache });
 }
 
-/** All problems as `check` shows them. */
-export function shown(files: readonly SpecificationFile[]): string {
+/** Problems of these files as `check` shows them. */
+export function shown(problems: readonly Diagnostic[], files: readonly SpecificationFile[]): string {
   const textOf = (path: string): string =>
     new TextDecoder().decode(files.find((file) => file.path === path)?.bytes);
-  return showDiagnostics(problemsOf(files), textOf).replaceAll(`${folder}/`, "");
+  return showDiagnostics(problems, textOf).replaceAll(`${folder}/`, "");
 }
 
 /** The home page has no other calculators to show. */

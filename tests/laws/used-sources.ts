@@ -10,6 +10,7 @@ import { onPage } from "../../generator/runtime/on-page.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { drawnSteps } from "../../site/steps/drawn-steps.tsx";
 import { firstOfEach } from "../setup/first-of-each.ts";
+import { everyExample } from "../setup/sampled-examples.ts";
 import { pageMarkup } from "../setup/page-markup.tsx";
 import { queryOf } from "../setup/read-units.ts";
 import { runTerminal } from "../setup/terminal.ts";
@@ -19,7 +20,8 @@ const today = "2026-11-21";
 
 /**
  * Page, terminal and program name the source of every figure used, each as sure as it is of that figure, and nothing surer:
- * in English of the first example that uses each choice of sources, in others of the first example.
+ * in English of the first example that uses each choice of sources (of each page, where nothing is sampled), in others of the
+ * first example.
  */
 export function testUsedSources(
   tested: TestedCalculator,
@@ -36,7 +38,10 @@ export function testUsedSources(
     return used.length === 0 ? [] : [{ name: example.id, example, variant, day, evaluation, used }];
   });
   const different = firstOfEach(answered, ({ variant, used }) =>
-    JSON.stringify([variant.slug, used.map(({ formula, citations }) => [formula, citations])]),
+    JSON.stringify([
+      everyExample ? variant.slug : "",
+      used.map(({ formula, citations }) => [formula, citations]),
+    ]),
   );
   const cases = Object.keys(tested.words).flatMap((language) =>
     (language === "en" ? different : different.slice(0, 1)).map((each) => ({ ...each, language })),

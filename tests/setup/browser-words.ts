@@ -11,11 +11,19 @@ const shared = import.meta.glob<Words>("../../generated/words/browser/*.json", {
 });
 
 /** The words that a page of a calculator has in a browser. */
-export function browserTranslator(
-  { calculator, own }: TestedCalculator,
-  slug: string,
-  locale: Locale,
-): Translator {
+export function browserTranslator(tested: TestedCalculator, slug: string, locale: Locale): Translator {
+  const page = `${locale.id} ${slug}`;
+  const made = translators.get(tested) ?? new Map<string, Translator>();
+  translators.set(tested, made);
+  const found = made.get(page) ?? translatorIn(tested, slug, locale);
+  made.set(page, found);
+  return found;
+}
+
+/** By calculator, then by page: each law asks for the same ones at every example. */
+const translators = new WeakMap<TestedCalculator, Map<string, Translator>>();
+
+function translatorIn({ calculator, own }: TestedCalculator, slug: string, locale: Locale): Translator {
   const words = shared[`../../generated/words/browser/${locale.id}.json`];
   assert(words !== undefined, `There are words in ${locale.id} for browsers.`);
   const said = browserWords(calculator, own[locale.id] ?? {}, takenFrom(sharedIn(locale.id)));

@@ -6,6 +6,7 @@ import {
   type KeyStepLines,
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
+import type { Values } from "../../generator/presentation/values.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
@@ -64,14 +65,17 @@ const steps = new WeakMap<Presented, PresentedSteps>();
  * In English of every way, in the other languages of each in turn.
  */
 export function ofEachWay(tested: TestedCalculator, language: string): readonly Presented[] {
-  const ways = firstOfEach(presentedIn(tested, language), ({ presenter: { values } }) =>
-    JSON.stringify(
-      Object.keys(values)
-        .filter((id) => values[id] !== null)
-        .map((id) => (id.endsWith("?") ? [id, values[id]] : id)),
-    ),
-  );
+  const ways = firstOfEach(presentedIn(tested, language), ({ presenter: { values } }) => wayOf(values));
   return inLanguageTurn(ways, Object.keys(tested.words), language);
+}
+
+/** Names the way through the formulas that led to these values. */
+export function wayOf(values: Values): string {
+  return JSON.stringify(
+    Object.keys(values)
+      .filter((id) => values[id] !== null)
+      .map((id) => (id.endsWith("?") ? [id, values[id]] : id)),
+  );
 }
 
 function present(tested: TestedCalculator, language: string): readonly Presented[] {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { generate } from "../../../generator/pipeline/generate.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
+import { once } from "../../../generator/runtime/once.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../../generator/read/specification-file.ts";
 import type { BuildCache } from "../../../generator/pipeline/cached.ts";
@@ -14,9 +15,10 @@ export interface Base {
   readonly files: readonly SpecificationFile[];
   /** What is damaged: the calculator's own files and its tables. */
   readonly victims: readonly SpecificationFile[];
-  readonly cache: BuildCache;
-  /** What is generated of it, by path, as JSON. */
-  readonly generated: ReadonlyMap<string, string>;
+  /** What an earlier run found right: shared words are not read again for each damage. */
+  readonly cache: () => BuildCache;
+  /** What is generated of it as it is, as `asTexts` has it. */
+  readonly generated: () => ReadonlyMap<string, string>;
 }
 
 const root = join(import.meta.dirname, "../../..");
@@ -43,10 +45,9 @@ export function realBases(): readonly Base[] {
     path: "specs/locales.yaml",
     bytes: new TextEncoder().encode("locales: [{ id: en, name: English, tag: en, dir: ltr }]\n"),
   };
-  return ids.map((id) => {
-    const own = real.filter(({ path }) => isOf(id, path));
-    return baseOf([...shared, ...units, locales, ...own], id);
-  });
+  const ofAll = [...shared, ...units, locales];
+  const cache = once(() => generate(ofAll, options).cache);
+  return ids.map((id) => baseOf([...ofAll, ...real.filter(({ path }) => isOf(id, path))], id, cache));
 }
 
 /** A file of the calculator, or a table it may use. */
@@ -55,22 +56,28 @@ function isOf(id: string, path: string): boolean {
   return path.startsWith(`specs/${id}/`) && /\/(?:calculator|en|zh-hant)\.yaml$/.test(path);
 }
 
-function baseOf(files: readonly SpecificationFile[], id: string): Base {
+function baseOf(files: readonly SpecificationFile[], id: string, cache?: Base["cache"]): Base {
   const isOther = (path: string): boolean =>
     path.endsWith("/calculator.yaml") && !path.startsWith(`specs/${id}/`);
   const others = files.flatMap(({ path }) => (isOther(path) ? [path.replace(/calculator\.yaml$/, "")] : []));
   const kept = files.filter(({ path }) => !others.some((folder) => path.startsWith(folder)));
-  const { cache, files: generated } = generate(kept, options);
   const victims = kept.filter(({ path }) => isOf(id, path));
   assert(victims.length > 1, `${id} has files`);
-  return { id, files: kept, victims, cache, generated: asJson(generated) };
+  const made = once(() => generate(kept, options));
+  return {
+    id,
+    files: kept,
+    victims,
+    cache: cache ?? (() => made().cache),
+    generated: once(() => asTexts(made().files)),
+  };
 }
 
-/** What was made anew, as JSON by path. */
-export function asJson(generated: ReturnType<typeof generate>["files"]): ReadonlyMap<string, string> {
+/** What was made anew, by path: a text, or the parts of one as JSON. */
+export function asTexts(generated: ReturnType<typeof generate>["files"]): ReadonlyMap<string, string> {
   return new Map(
     [...generated].flatMap(([path, file]) =>
-      file === undefined ? [] : [[path, JSON.stringify(file)] as const],
+      file === undefined ? [] : [[path, typeof file === "string" ? file : JSON.stringify(file)] as const],
     ),
   );
 }

@@ -15,9 +15,6 @@ import { countTests } from "./count-tests.js";
  * @property {() => Promise<StageResult>} run
  */
 
-/** In how many parts the tests of each calculator are run. */
-const generatedParts = 4;
-
 /** @param {string} root the project's folder */
 export function createStages(root) {
   const outputFolder = join(root, "tests/output");
@@ -25,26 +22,21 @@ export function createStages(root) {
   const node = (...args) => runCommand(process.execPath, args, { cwd: root });
   const program = (name, ...args) => runCommand(join(root, "node_modules/.bin", name), args, { cwd: root });
 
-  /** What reads the sources, in the order in which a free processor takes it: the longest are in parts that end soon. */
+  /** What reads the sources, in the order in which a free processor takes it: what ends soon is left for last. */
   const sources = [
     {
       name: "generate again from nothing",
       // In a new process, without what the first one left for the next: every byte must come out the same.
       run: () => node("cli/run/generate.js", "--check", "--finished"),
     },
+    vitestStage("tests of the generator", "generator", ["tests/generator/"]),
+    // In one process, which reads all calculators once; and late, so that the command it asks has been built.
+    vitestStage("laws, examples and tests of all else", "unit", ["--exclude=tests/generator/**"]),
+    // One checker: several read the same types each for itself, for twice the work.
+    { name: "types", run: () => program("tsc", "--noEmit", "-p", ".", "--checkers", "1") },
+    { name: "unused code and packages", run: () => program("knip", "--no-gitignore") },
     { name: "lint", run: () => program("oxlint", "--deny-warnings") },
     { name: "format", run: () => program("oxfmt", "--check", ".") },
-    { name: "types", run: () => program("tsc", "--noEmit", "-p", ".") },
-    { name: "unused code and packages", run: () => program("knip", "--no-gitignore") },
-    vitestStage("tests of the generator", "generator", ["tests/generator/"]),
-    vitestStage("tests of all else", "unit", ["--exclude=tests/generator/**", "--exclude=generated/**"]),
-    ...Array.from({ length: generatedParts }, (_, index) => {
-      const part = `${index + 1}/${generatedParts}`;
-      return vitestStage(`laws and examples, ${part}`, `generated-${index + 1}`, [
-        "--exclude=tests/**",
-        `--shard=${part}`,
-      ]);
-    }),
   ];
 
   return {

@@ -17,7 +17,7 @@ export function RegionSections({
   readonly heading: "h2" | "h3";
 }): ReactNode {
   const { locale, t } = useTranslator();
-  return regionsOf({ catalog })
+  return regionsOf({ catalog }, locale.id)
     .filter((each) => each.category === category)
     .map(({ region }) => (
       <section key={region}>

@@ -14,7 +14,7 @@ export interface RouteSource {
   readonly posts: readonly string[];
 }
 
-/** Every page the site has, each once: a calculator only in the locales its words are complete in, a category only with calculators. */
+/** Every page the site has, each once: a calculator only in the locales its words are complete in, a category or region only with calculators. */
 export function allRoutes(source: RouteSource): readonly Route[] {
   const routes: Route[] = [{ kind: "languages" }, { kind: "blog" }];
   for (const slug of source.posts) routes.push({ kind: "post", slug });
@@ -29,7 +29,7 @@ export function allRoutes(source: RouteSource): readonly Route[] {
     for (const { id: category } of source.categories)
       if (localesOfCategory(source, category).includes(locale))
         routes.push({ kind: "category", locale, category });
-    for (const { category, region } of regionsOf(source))
+    for (const { category, region } of regionsOf(source, locale))
       routes.push({ kind: "region", locale, category, region });
     for (const entry of source.catalog) {
       if (!entry.locales.includes(locale)) continue;
@@ -49,13 +49,23 @@ export function localesOfCategory(
   return catalog.filter((entry) => entry.category === category).flatMap((entry) => entry.locales);
 }
 
-/** The regions that have calculators, in catalog order, each once. */
+/** The locales in which a region has calculators. */
+export function localesOfRegion(
+  { catalog }: Pick<RouteSource, "catalog">,
+  region: string,
+): readonly string[] {
+  return catalog.filter((entry) => entry.region === region).flatMap((entry) => entry.locales);
+}
+
+/** The regions that have calculators in a locale, in catalog order, each once. */
 export function regionsOf(
-  source: Pick<RouteSource, "catalog">,
+  { catalog }: Pick<RouteSource, "catalog">,
+  locale: string,
 ): readonly { readonly category: string; readonly region: string }[] {
   const seen = new Map<string, { readonly category: string; readonly region: string }>();
-  for (const { category, region } of source.catalog) {
-    if (region !== undefined) seen.set(`${category}/${region}`, { category, region });
+  for (const { category, region, locales } of catalog) {
+    if (region !== undefined && locales.includes(locale))
+      seen.set(`${category}/${region}`, { category, region });
   }
   return [...seen.values()];
 }

@@ -16,9 +16,11 @@ export default defineConfig({
       "form",
       "html",
       "in-use",
+      "new-language",
       "shared-link",
       "without-script",
     ].map((name) => `tests/end-to-end/${name}.test.ts`),
+    exclude: [],
     provide: { everyPage: true },
   },
 });

@@ -6,6 +6,8 @@ export default defineConfig({
   root: fileURLToPath(new URL("../../", import.meta.url)),
   test: {
     include: ["tests/end-to-end/**/*.test.ts"],
+    // It builds a site of its own, in some minutes: a part of `npm run every-page`.
+    exclude: ["tests/end-to-end/new-language.test.ts"],
     setupFiles: ["tests/setup/seed.ts"],
     provide: { everyPage: false },
     globalSetup: ["tests/end-to-end/setup/serve-site.ts"],

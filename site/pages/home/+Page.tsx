@@ -66,7 +66,7 @@ const mostNamed = 6;
 function CategoryBlock({ id }: { readonly id: string }): ReactNode {
   const { locale, t } = useTranslator();
   const entries = searchEntries(locale.id).filter((entry) => entry.category === id);
-  const regions = regionsOf({ catalog }).filter(({ category }) => category === id);
+  const regions = regionsOf({ catalog }, locale.id).filter(({ category }) => category === id);
   const groups = groupsOf(entries.filter(({ region }) => region === undefined));
   const named = groups.slice(0, mostNamed);
   return (

@@ -62,8 +62,10 @@ describe("all routes", () => {
     expect(paths).not.toContain("/en/food");
   });
 
-  test("the regions that have calculators", () => {
-    expect(regionsOf(source)).toEqual([{ category: "legal", region: "ohio" }]);
-    expect(paths).toContain("/ar/legal/ohio");
+  test("the regions that have calculators in the language", () => {
+    expect(regionsOf(source, "en")).toEqual([{ category: "legal", region: "ohio" }]);
+    expect(regionsOf(source, "ar")).toEqual([]);
+    expect(paths).toContain("/en/legal/ohio");
+    expect(paths).not.toContain("/ar/legal/ohio");
   });
 });

@@ -7,6 +7,7 @@ import { testAnswers } from "./answers.ts";
 import { testChineseSpaces } from "./chinese-spaces.ts";
 import { testCitedSources } from "./cited-sources.ts";
 import { testEquations } from "./equations.ts";
+import { testExpectedRefusals } from "./expected-refusals.ts";
 import { testFirstFigures } from "./first-figures.ts";
 import { testFlags } from "./flags.ts";
 import { testFoundInputs } from "./find-inputs.ts";
@@ -41,6 +42,7 @@ export function testLaws(
     testChineseSpaces(tested);
     testCitedSources(tested);
     testEquations(tested);
+    testExpectedRefusals(tested);
     testFirstFigures(tested);
     testFlags(tested);
     testFoundInputs(tested);

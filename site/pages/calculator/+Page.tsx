@@ -57,10 +57,8 @@ export const Page = definePage("calculator", (route, data) => {
   const title = translator.t.byId("title");
   const summary = translator.t.byId("summary");
   const crumbs = crumbsOf(route, translator, entry);
-  const introduction = introductionOf(
-    translator.t.optional("intro") ?? translator.t.byId("summary"),
-    translator.locale.tag,
-  );
+  const intro = translator.t.optional("intro") ?? translator.t.byId("summary");
+  const introduction = introductionOf(intro, translator.locale.tag, isStill);
   const sections = sectionsById(translator, variant.sections ?? idsIn(own, "sections"));
   const examples = isStill ? [] : examplesOf(background.examples, variant);
   const questions = questionsOf(translator, variant.questions ?? idsIn(own, "questions"));

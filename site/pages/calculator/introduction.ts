@@ -10,13 +10,16 @@ export interface Introduction {
   readonly rest: string;
 }
 
-/** Cuts an introduction after the sentences that fit on a line, after the first one at least. */
-export function introductionOf(text: string, tag: string): Introduction {
+/**
+ * Cuts an introduction after the sentences that fit on a line, after the first one at least. Where nothing is asked, no
+ * field waits below it, and its first paragraph stays whole.
+ */
+export function introductionOf(text: string, tag: string, isWhole = false): Introduction {
   const [first = "", ...others] = paragraphsOf(text);
   const sentences = [...new Intl.Segmenter(tag, { granularity: "sentence" }).segment(first)];
   let line = "";
   for (const { segment } of sentences) {
-    if (line !== "" && columnsOf(line + segment.trimEnd()) > room) break;
+    if (line !== "" && !isWhole && columnsOf(line + segment.trimEnd()) > room) break;
     line += segment;
   }
   const rest = first.slice(line.length).trim();

@@ -35,3 +35,11 @@ const cases = [
 test.each(cases)("$name", ({ tag, text, line, rest }) => {
   expect(introductionOf(text, tag)).toEqual({ line, rest });
 });
+
+test("where nothing is asked, the first paragraph stays whole", () => {
+  const text = `${"Long ".repeat(40)}sentence. Another one.\n\nA second paragraph.`;
+  expect(introductionOf(text, "en-US", true)).toEqual({
+    line: `${"Long ".repeat(40)}sentence. Another one.`,
+    rest: "A second paragraph.",
+  });
+});

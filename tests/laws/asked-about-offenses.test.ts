@@ -210,6 +210,55 @@ const charges: Charges = {
       ar: ["الإكراه على البغاء"],
     },
   },
+  "legal/washington": {
+    "legal/washington/felony?offense=hit_run_injury": {
+      en: ["hit and run with an injury", "Hit and run, injury"],
+      es: ["choque y fuga con una lesión"],
+      zh: ["肇事逃逸 有人受伤"],
+      ar: ["الهروب بعد حادث مع إصابة"],
+    },
+    "legal/washington/felony?offense=hit_run_death": {
+      en: ["hit and run with a death"],
+      es: ["choque y fuga con una muerte"],
+      zh: ["肇事逃逸 有人死亡"],
+      ar: ["الهروب بعد حادث مع وفاة"],
+    },
+    "legal/washington/felony?offense=theft_2": {
+      en: ["theft in the second degree", "theft second degree"],
+      es: ["hurto en segundo grado"],
+      zh: ["二级盗窃罪"],
+    },
+    "legal/washington/felony?offense=stolen_vehicle": {
+      en: ["possession of a stolen vehicle", "possession stolen vehicle"],
+      es: ["posesión de un vehículo robado"],
+      zh: ["持有被盗车辆罪"],
+      ar: ["حيازة مركبة مسروقة"],
+    },
+    "legal/washington/felony?offense=eluding": {
+      en: ["eluding a police vehicle", "eluding police"],
+      es: ["huir de un vehículo de la policía"],
+      zh: ["逃避警车"],
+      ar: ["الهروب من سيارة الشرطة"],
+    },
+    "legal/washington/felony?offense=arson_1": {
+      en: ["arson in the first degree"],
+      es: ["incendio provocado en primer grado"],
+      zh: ["一级纵火罪"],
+      ar: ["الحريق العمد من الدرجة الأولى"],
+    },
+    "legal/washington/felony?offense=firearm_2": {
+      en: ["unlawful possession of a firearm in the second degree"],
+      es: ["posesión ilegal de un arma de fuego en segundo grado"],
+      zh: ["二级非法持有枪支罪"],
+      ar: ["الحيازة غير المشروعة لسلاح ناري من الدرجة الثانية"],
+    },
+    "legal/washington/felony?offense=identity_theft_2": {
+      en: ["identity theft in the second degree"],
+      es: ["robo de identidad en segundo grado"],
+      zh: ["二级身份盗用罪"],
+      ar: ["سرقة الهوية من الدرجة الثانية"],
+    },
+  },
   legal: {
     "legal/north-carolina/assault?offense=simple": {
       en: ["simple assault", "simple assault north carolina"],

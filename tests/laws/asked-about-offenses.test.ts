@@ -254,8 +254,8 @@ const charges: Charges = {
     },
     "legal/washington/felony?offense=identity_theft_2": {
       en: ["identity theft in the second degree"],
-      es: ["robo de identidad en segundo grado"],
-      zh: ["二级身份盗用罪"],
+      es: ["hurto de identidad en segundo grado"],
+      zh: ["二级身份盗窃罪"],
       ar: ["سرقة الهوية من الدرجة الثانية"],
     },
   },

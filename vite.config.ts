@@ -39,6 +39,8 @@ export default defineConfig({
     // Newer browsers know light-dark() and nesting; lowered, both would weigh more and need more care.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
+  // What no page is made of: looking for its edits takes longer than for those of all that a page is.
+  server: { watch: { ignored: ["**/tests/**", "**/specs/**", "**/dist/**"] } },
   worker: { format: "es" },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });

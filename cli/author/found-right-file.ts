@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join } from "node:path";
 import type { FoundRight } from "../../generator/commands/found-right.ts";
 
-const path = "dist/found-right.json";
+/** Where that is, in the project's folder. */
+export const foundRightPath = "dist/found-right.json";
 
 interface Stored {
   /** The generator whose checks these were. */
@@ -12,14 +13,14 @@ interface Stored {
 }
 
 export function readFoundRight(root: string, version: string): Map<string, FoundRight> {
-  const file = join(root, path);
+  const file = join(root, foundRightPath);
   const stored = existsSync(file) ? parsed(readFileSync(file, "utf8")) : undefined;
   return new Map(stored?.version === version ? Object.entries(stored.folders) : []);
 }
 
 /** All of it is in place at once: another check may be reading it. */
 export function writeFoundRight(root: string, version: string, found: ReadonlyMap<string, FoundRight>): void {
-  const file = join(root, path);
+  const file = join(root, foundRightPath);
   const stored: Stored = { version, folders: Object.fromEntries(found) };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(stored));

@@ -20,7 +20,6 @@ const ownWords = import.meta.glob<Words>("../../generated/calculators/**/browser
   import: "default",
 });
 const ownAddresses = import.meta.glob<string>("../../generated/calculators/**/browser-words/*.json", {
-  eager: true,
   query: "?url&no-inline",
   import: "default",
 });
@@ -34,7 +33,8 @@ export function sharedBrowserWords(locale: string): BrowserWords {
 /** The words of one calculator. */
 export async function browserWords(calculator: string, locale: string): Promise<BrowserWords> {
   const file = `../../generated/calculators/${calculator}/browser-words/${locale}.json`;
-  return found(await ownWords[file]?.(), ownAddresses[file], `${calculator} in ${locale}`);
+  const [said, address] = await Promise.all([ownWords[file]?.(), ownAddresses[file]?.()]);
+  return found(said, address, `${calculator} in ${locale}`);
 }
 
 function found(said: Words | undefined, address: string | undefined, whose: string): BrowserWords {

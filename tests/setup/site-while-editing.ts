@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
+import { bundledGenerator } from "../../cli/run/generator-bundle.js";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
 
 /** `npm run dev` in a copy of the project. */
 export interface SiteWhileEditing {
   /** Where it is served, without slash at the end. */
   readonly origin: string;
+  /** When it was started, by the clock of `performance`. */
+  readonly startedAt: number;
   readonly edit: ProjectCopy["edit"];
   readonly stop: () => Promise<void>;
 }
@@ -17,6 +20,9 @@ export async function editSite(root: string): Promise<SiteWhileEditing> {
   const environment = Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_ENV|VITEST.*|TEST)$/.test(name),
   );
+  // It is there where anything was generated.
+  await bundledGenerator(copy.root);
+  const startedAt = performance.now();
   const server = spawn(process.execPath, ["cli/run/dev.js"], {
     cwd: copy.root,
     env: Object.fromEntries(environment),
@@ -26,7 +32,7 @@ export async function editSite(root: string): Promise<SiteWhileEditing> {
     copy.remove();
   };
   try {
-    return { origin: await addressOf(server), edit: copy.edit, stop };
+    return { origin: await addressOf(server), startedAt, edit: copy.edit, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -8,17 +8,21 @@ export function imagesWhileEditing(): Plugin {
     apply: "serve",
     configureServer: ({ middlewares }) => {
       middlewares.use("/images", (request, response, fail) => {
-        sendPicture(request.url?.slice(1) ?? "", response).catch(fail);
+        sendPicture(request.url?.slice(1) ?? "", response, fail).catch(fail);
       });
     },
   };
 }
 
-async function sendPicture(name: string, response: ServerResponse): Promise<void> {
+/** A name without picture is left to who answers next. */
+async function sendPicture(name: string, response: ServerResponse, next: () => void): Promise<void> {
   // Only now: a build reads this file before there are generated words to draw.
   const { images } = await import("./write-images.ts");
   const picture = await images.get(name)?.();
-  if (picture === undefined) response.statusCode = 404;
-  else response.setHeader("Content-Type", name.endsWith(".svg") ? "image/svg+xml" : "image/png");
+  if (picture === undefined) {
+    next();
+    return;
+  }
+  response.setHeader("Content-Type", name.endsWith(".svg") ? "image/svg+xml" : "image/png");
   response.end(picture);
 }

@@ -7,5 +7,5 @@ import address from "./languages-worker.ts?worker&url";
 export function warmUpIntl(): Worker {
   // This address is all that the policy lets anyone make a script of.
   const policy = globalThis.trustedTypes?.createPolicy("languages", { createScriptURL: () => address });
-  return new Worker(policy?.createScriptURL("") ?? address);
+  return new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
 }

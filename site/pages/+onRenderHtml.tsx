@@ -3,6 +3,7 @@ import { dangerouslySkipEscape, escapeInject } from "vike/server";
 import type { OnRenderHtmlSync, PageContextServer } from "vike/types";
 import { render } from "vike/abort";
 import { assert } from "../../generator/runtime/assert.ts";
+import { siteLocales } from "../words/site-locales.ts";
 import { Document } from "../layout/document.tsx";
 import type { Page, PageData } from "../layout/page.ts";
 import belowStyles from "../styles/below.css?url&no-inline";
@@ -23,9 +24,19 @@ declare global {
 const namedByPages: ReadonlySet<string> = new Set([fewPagesStyles, laterStyles, belowStyles]);
 
 /** Draws a page to its finished document. The markup is React's, so escaping is React's too. */
-export function onRenderHtml({ Page, routeParams, data }: PageContextServer): ReturnType<OnRenderHtmlSync> {
+export function onRenderHtml({
+  Page,
+  routeParams,
+  data,
+  is404,
+  errorWhileRendering,
+  urlPathname,
+}: PageContextServer): ReturnType<OnRenderHtmlSync> {
   assert(Page !== undefined, "Every page has a +Page.tsx.");
-  const drawn = Page.draw(routeParams, data);
+  // Vike draws the page of what is not there for every mistake.
+  if (is404 !== true && errorWhileRendering instanceof Error) throw errorWhileRendering;
+  const drawn =
+    is404 === true ? Page.draw({ locale: languageOf(urlPathname) }, data) : Page.draw(routeParams, data);
   if (drawn === undefined) throw render(404);
   const markup = renderToStaticMarkup(<Document page={drawn.page} route={drawn.route} />);
   return {
@@ -35,4 +46,12 @@ export function onRenderHtml({ Page, routeParams, data }: PageContextServer): Re
       for (const asset of assets) if (namedByPages.has(asset.src)) asset.inject = false;
     },
   };
+}
+
+/** The language that an address begins with, whatever follows; the first where it begins with none. */
+function languageOf(address: string): string {
+  const [, given] = address.split("/");
+  const locale = siteLocales.find(({ id }) => id === given) ?? siteLocales[0];
+  assert(locale !== undefined, "The site has no locale.");
+  return locale.id;
 }

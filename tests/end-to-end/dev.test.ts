@@ -46,6 +46,30 @@ describe("npm run dev", () => {
     expect(await typeOf("preview-ar.png")).toBe("image/png");
   });
 
+  test("answers an address without a page with the page that says so, in its language", async () => {
+    assert(site !== undefined, "the server runs");
+    const { origin } = site;
+    const found = async (path: string): Promise<string> => {
+      const response = await fetch(`${origin}${path}`);
+      const [, language = "none"] = /<html lang="([^"]+)"/.exec(await response.text()) ?? [];
+      return `${response.status} ${language}`;
+    };
+    expect(await found("/en/nothing")).toBe("404 en");
+    expect(await found("/ar/finance/nothing")).toBe("404 ar");
+    expect(await found("/nothing")).toBe("404 en");
+    expect(await found("/nothing/finance/tip")).toBe("404 en");
+    expect(await found("/blog/nothing")).toBe("404 en");
+    expect(await found("/images/nothing.png")).toBe("404 en");
+  });
+
+  test("wakes a calculator, and no script of it fails", async () => {
+    assert(site !== undefined, "the server runs");
+    await visit(`${site.origin}/en/health/bmi`, async (page, troubles) => {
+      await page.locator("#calculator[data-ready]").waitFor();
+      expect(troubles.filter((trouble) => trouble.startsWith("error:"))).toEqual([]);
+    });
+  });
+
   test("shows a changed figure in fields and results", async () => {
     assert(site !== undefined, "the server runs");
     const { origin, edit } = site;

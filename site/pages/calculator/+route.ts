@@ -1,6 +1,10 @@
 import { catalog } from "../../../generated/catalog.ts";
 
-const paths = new Set(catalog.flatMap(({ variants }) => variants.map(({ route: path }) => path)));
+const addresses = new Set(
+  catalog.flatMap(({ locales, variants }) =>
+    locales.flatMap((locale) => variants.map(({ route: path }) => `/${locale}/${path}`)),
+  ),
+);
 
 /** The language and the page of a calculator that an address names. */
 export function route({
@@ -10,5 +14,5 @@ export function route({
 }): false | { readonly routeParams: { readonly locale: string; readonly path: string } } {
   const [, locale = "", ...rest] = urlPathname.split("/");
   const path = rest.join("/");
-  return paths.has(path) && { routeParams: { locale, path } };
+  return addresses.has(urlPathname) && { routeParams: { locale, path } };
 }

@@ -4,7 +4,6 @@ import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import { formatValue, type FormatContext } from "../presentation/format-value.ts";
 import { argumentNames, renderMessage } from "../presentation/message.ts";
 import type { Scalar } from "../runtime/answer.ts";
-import { assert } from "../runtime/assert.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display } from "../runtime/display.ts";
 import {
@@ -106,8 +105,8 @@ function saidAs(display: Display, value: Scalar, words: Words, { locale, shared 
     inSentence: true,
     word: (key, given = {}) => {
       const found = message(key);
-      assert(found !== undefined, `The words of "${locale.id}" have no "${key}".`);
-      return renderMessage(found, given, locale.tag);
+      // What the shared words of a language lack is told where it is missing.
+      return found === undefined ? key : renderMessage(found, given, locale.tag);
     },
     optional: (key, given = {}) => {
       const found = message(key);

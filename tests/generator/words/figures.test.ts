@@ -77,7 +77,10 @@ function onBoth(name: string, display: Display, value: Scalar): FigureColumn {
   };
 }
 
-function put(texts: Readonly<Record<string, string>>): ReturnType<typeof withFigures> {
+function put(
+  texts: Readonly<Record<string, string>>,
+  sharedTexts: Readonly<Record<string, string | undefined>> = shared,
+): ReturnType<typeof withFigures> {
   const words: Words = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, compileMessage(text, "en").message]),
   );
@@ -85,7 +88,7 @@ function put(texts: Readonly<Record<string, string>>): ReturnType<typeof withFig
   return withFigures(words, figures, ["a", "b"], {
     locale,
     shared: (key) => {
-      const text = shared[key];
+      const text = sharedTexts[key];
       return text === undefined ? undefined : compileMessage(text, "en").message;
     },
   });
@@ -124,6 +127,12 @@ describe("figures in words", () => {
     const { words } = put({ note: "{tip} is {row.rate} of {bill}" });
     const amounts = { tip: { raw: 15, shown: "$15" }, bill: { raw: 100, shown: "$100" } };
     expect(renderMessage(words["note"] ?? "", amounts, "en")).toBe("$15 is 15% of $100");
+  });
+
+  test("are put in where the shared words of a language lack a unit: its file is told so", () => {
+    const length = given.find(({ text }) => text.includes("{row.term}"))?.text ?? "";
+    const { words } = put({ summary: length }, { ...shared, "units.month.amount": undefined });
+    expect(words).toEqual({ summary: "In jail: 7 days to 12\u{a0}units.month.name." });
   });
 
   test("one that a page lacks is told with its text", () => {

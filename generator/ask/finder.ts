@@ -153,9 +153,11 @@ function onceThere<Given, Made>(
 }
 
 function isNothing({ pages, candidates }: Found): boolean {
+  // Pages are found sooner than what may answer, and are kept.
+  if (pages().length > 0) return false;
   for (const candidate of candidates())
     if (candidate.kind !== "phrase" || candidate.isGuess !== true) return false;
-  return pages().length === 0;
+  return true;
 }
 
 function finderIn(index: AskIndex, locale: string): (line: string) => Found {

@@ -251,10 +251,12 @@ function weighAll(client: string, paths: readonly string[]): number {
   return sum(paths.map((path) => weigh(client, path)));
 }
 
+/** What pages share, the build compresses as well as can be. */
 const weighed = new Map<string, number>();
 
 function weigh(client: string, path: string): number {
-  const known = weighed.get(path) ?? brotli(readFileSync(join(client, path), "utf8"));
+  const known =
+    weighed.get(path) ?? servedSize(client, path) ?? brotli(readFileSync(join(client, path), "utf8"));
   weighed.set(path, known);
   return known;
 }

@@ -87,6 +87,9 @@ describe("results of any length on the narrowest screens", () => {
   test("tables of three amounts a month need no scrolling sideways on the usual ones", async () => {
     await visit("/en/finance/loan", async (page) => {
       await page.setViewportSize({ width: 375, height: 812 });
+      await hydrated(page);
+      await fetchEverything(page);
+      await takenOver(page);
       const box = page.locator(".result-table .table-scroll").last();
       await box.scrollIntoViewIfNeeded();
       // The styles of tables come once one is near.

@@ -16,6 +16,7 @@ export default defineConfig({
       "form",
       "html",
       "in-use",
+      "missing-code",
       "new-language",
       "shared-link",
       "without-script",

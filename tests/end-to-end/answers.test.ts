@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { catalog } from "../../generated/catalog.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
@@ -7,6 +8,7 @@ import { differences, shownValues } from "../setup/shown-values.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 import { hydrated, outputValues, usualDay } from "./setup/form.ts";
+import { narrow, smallTargets, standingOut, wideWhenOpen } from "./setup/narrow.ts";
 import {
   asksForSomething,
   calculatorPages,
@@ -53,8 +55,9 @@ const cases: readonly Case[] = catalog.flatMap(({ id }, index) => {
 
 const days = [...new Set(cases.map(({ today }) => today))];
 
-describe.each(days)("page and program answer alike on %s", (day) => {
-  const { visit } = useVisitor({ begin: { run: stopClock, given: `${day}T12:00:00` } });
+// One visit for both: opening a page and waking it takes longer than any of these questions.
+describe.each(days)("page and program answer alike on %s, on a screen of 320 pixels it fits into", (day) => {
+  const { visit } = useVisitor({ ...narrow, begin: { run: stopClock, given: `${day}T12:00:00` } });
 
   test.concurrent.each(cases.filter(({ today }) => today === day))(
     "$name",
@@ -62,7 +65,7 @@ describe.each(days)("page and program answer alike on %s", (day) => {
       const { answer, read } = evaluate(tested.calculator, variant, example.given, { today });
       const computed = answer.status === "answered" ? shownValues(tested, answer.values) : {};
 
-      await visit(`${address}?${encodeQuery(example.given).toString()}`, async (opened) => {
+      await visit(`${address}?${encodeQuery(example.given).toString()}`, async (opened, troubles) => {
         await hydrated(opened);
         // A page shows its own example values in place of a text from a link that cannot be read.
         if (read.inputs !== undefined)
@@ -72,20 +75,29 @@ describe.each(days)("page and program answer alike on %s", (day) => {
               (different) => different.length === 0,
             ),
           ).toEqual([]);
-        if (answer.status !== "answered") return;
-        // What lies below the form follows the answer once it comes near the screen.
-        const hasSteps = await opened.evaluate(() => {
-          const workings = document.querySelector(".workings");
-          workings?.scrollIntoView();
-          return workings !== null && workings.childElementCount > 0;
-        });
-        // One formula that says what the answer says is no step.
-        if (!hasSteps) return;
-        await opened.locator(".workings:not(.past) .steps").waitFor({ state: "visible" });
+        if (answer.status === "answered") await showSteps(opened);
+        const found = {
+          troubles: [...troubles],
+          sideways: await standingOut(opened),
+          wide: await wideWhenOpen(opened),
+          small: await smallTargets(opened),
+        };
+        expect(found).toEqual({ troubles: [], sideways: [], wide: [], small: [] });
       });
     },
   );
 });
+
+/** What lies below the form follows the answer once it comes near the screen. */
+async function showSteps(page: Page): Promise<void> {
+  const hasSteps = await page.evaluate(() => {
+    const workings = document.querySelector(".workings");
+    workings?.scrollIntoView();
+    return workings !== null && workings.childElementCount > 0;
+  });
+  // One formula that says what the answer says is no step.
+  if (hasSteps) await page.locator(".workings:not(.past) .steps").waitFor({ state: "visible" });
+}
 
 /** Runs in the page, before its scripts: it is noon of that day there. */
 function stopClock(noon: string): void {

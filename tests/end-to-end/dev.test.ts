@@ -5,7 +5,8 @@ import { useVisitor } from "./setup/browser.ts";
 import { root } from "./setup/built-site.ts";
 
 describe("npm run dev", () => {
-  const { visit } = useVisitor();
+  // Their own page: one of this server looks for it when it has ended.
+  const { visit } = useVisitor({ isNew: true });
   let site: SiteWhileEditing | undefined;
   beforeAll(async () => {
     site = await editSite(root);

@@ -12,7 +12,7 @@ const first = "finance/tip";
 
 describe.each(locales)("the second page of a visit in $id", ({ id }) => {
   // Each language begins anew: nothing of another visit is at hand.
-  const { visit } = useVisitor();
+  const { visit } = useVisitor({ isNew: true });
 
   test("wakes, answers what is typed, and loads no file again that the first one had", async () => {
     await visit(`/${id}/${first}`, async (page, troubles) => {

@@ -14,8 +14,9 @@ export default defineConfig({
     maxWorkers: 2,
     // What tests share is read once a worker: every calculator, and the list of built files.
     isolate: false,
-    // Each file opens pages four at a time: a visit is mostly waiting, for a field to settle or a figure to come.
-    maxConcurrency: 4,
+    // Each file opens pages three at a time: some of a visit is waiting, for a field to settle or a figure to come; and each
+    // more is a page that reads and compiles all code anew.
+    maxConcurrency: 3,
     testTimeout: 60_000,
     // One of some 7,600 visits now and then gets no answer from the browser on a busy machine: `npm test` names each that
     // passed only when it was made again.

@@ -4,12 +4,16 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type ViewportSize,
 } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { noteDrawnParts } from "./draw-everything.ts";
 
-export interface VisitorOptions extends BrowserContextOptions {
+export interface VisitorOptions extends Omit<BrowserContextOptions, "viewport"> {
+  readonly viewport?: ViewportSize;
+  /** Whether nothing of an earlier visit is at hand, no file either. */
+  readonly isNew?: boolean;
   /** A function every page begins with, and what it is given. */
   readonly begin?: { readonly run: (given: string) => void; readonly given: string };
   /** The hour of the day in UTC at which the visitor's clock stays. Without it the clock is the machine's. */
@@ -25,35 +29,77 @@ export interface Visitor {
   ) => Promise<T>;
 }
 
-/** A browser context for the tests of this file, closed after them. Its pages are used again: a new one costs more than a visit. */
-export function useVisitor({ begin, hour, ...options }: VisitorOptions = {}): Visitor {
-  let browser: Browser | undefined;
-  let context: BrowserContext | undefined;
-  const idle: WatchedPage[] = [];
+/**
+ * Visitors who have what these options say. Their context and its pages are used again, in one test file after the other:
+ * a new page costs as much as a visit, since all code is read and compiled anew in it. Nothing is left in it but files.
+ */
+export function useVisitor({
+  viewport = usualScreen,
+  isNew = false,
+  ...options
+}: VisitorOptions = {}): Visitor {
+  let opened: Opened | undefined;
   beforeAll(async () => {
-    browser = await chromium.connect(inject("browser"));
-    context = await browser.newContext({ baseURL: inject("origin"), locale: "en-US", ...options });
-    await context.addInitScript(noteViolations);
-    await context.addInitScript(noteDrawnParts);
-    if (hour !== undefined) await context.clock.setFixedTime(new Date().setUTCHours(hour, 0, 0, 0));
-    if (begin !== undefined) await context.addInitScript(begin.run, begin.given);
+    const key = JSON.stringify(options);
+    opened = (isNew ? undefined : openedBefore.get(key)) ?? (await open(options));
+    if (!isNew) openedBefore.set(key, opened);
+    await forget(opened);
   });
   afterAll(async () => {
-    await context?.close();
-    await browser?.close();
+    if (isNew) await opened?.context.close();
   });
   return {
     visit: async (address, look) => {
-      assert(context !== undefined, "the browser is open while tests run");
+      assert(opened !== undefined, "the browser is open while tests run");
+      const { idle, context } = opened;
       const watched = idle.pop() ?? watch(await context.newPage());
-      watched.troubles.length = 0;
-      await watched.page.goto(address);
-      const seen = await look(watched.page, watched.troubles);
+      const { page, troubles } = watched;
+      const { width, height } = page.viewportSize() ?? {};
+      if (width !== viewport.width || height !== viewport.height) await page.setViewportSize(viewport);
+      troubles.length = 0;
+      await page.goto(address);
+      const seen = await look(page, troubles);
+      await page.unrouteAll({ behavior: "wait" });
       // One whose visit failed may be what failed: it is not used again.
       idle.push(watched);
       return seen;
     },
   };
+}
+
+/** The screen of those who say nothing of theirs. */
+const usualScreen = { width: 1280, height: 720 };
+
+interface Opened {
+  readonly context: BrowserContext;
+  /** Pages that nobody looks at. */
+  readonly idle: WatchedPage[];
+}
+
+/** By their options. They are closed with the browser. */
+const openedBefore = new Map<string, Opened>();
+let connected: Promise<Browser> | undefined;
+
+async function open({ begin, hour, ...options }: Omit<VisitorOptions, "viewport">): Promise<Opened> {
+  connected ??= chromium.connect(inject("browser"));
+  const browser = await connected;
+  const context = await browser.newContext({ baseURL: inject("origin"), locale: "en-US", ...options });
+  await context.addInitScript(noteViolations);
+  await context.addInitScript(noteDrawnParts);
+  if (hour !== undefined) await context.clock.setFixedTime(new Date().setUTCHours(hour, 0, 0, 0));
+  if (begin !== undefined) await context.addInitScript(begin.run, begin.given);
+  return { context, idle: [] };
+}
+
+/** Leaves nothing of earlier tests but files: a pointer over something would be over it on the next page too. */
+async function forget({ context, idle }: Opened): Promise<void> {
+  for (const { page } of idle) await page.mouse.move(0, 0);
+  const [any] = idle;
+  if (any === undefined) return;
+  const session = await context.newCDPSession(any.page);
+  const storageTypes = "cookies,local_storage";
+  await session.send("Storage.clearDataForOrigin", { origin: inject("origin"), storageTypes });
+  await session.detach();
 }
 
 interface WatchedPage {

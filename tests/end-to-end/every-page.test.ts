@@ -1,79 +1,55 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "./setup/axe.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { hydrated } from "./setup/form.ts";
+import { narrow, smallTargets, standingOut, wideWhenOpen } from "./setup/narrow.ts";
 import { asksForSomething, calculatorPages } from "./setup/pages.ts";
-import { everyPage, kinds, openedPages } from "./setup/sampled-pages.ts";
-
-const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+import { everyPage, judgedKinds, kinds, openedPages } from "./setup/sampled-pages.ts";
 
 /** The pages that can be waked. */
 const awakening = new Set(calculatorPages.filter(asksForSomething).map(({ address }) => address));
 
-// Every calculator meets axe while it is in use; here each kind of page does, in each language.
-test.concurrent.each(openedPages)(
-  "$address loads without trouble, has targets of 44 pixels, fits into 320 pixels with everything open, and axe finds nothing",
-  async ({ address }) => {
-    const found = await visit(address, async (page, troubles) => ({
-      troubles: [...troubles],
-      sideways: await standingOut(page),
-      axe: everyPage || kinds.has(address) ? await axeViolations(page) : [],
-      wide: await wideWhenOpen(page),
-      small: awakening.has(address) ? await smallTargets(page) : [],
-    }));
-    expect(found).toEqual({ troubles: [], sideways: [], axe: [], wide: [], small: [] });
-  },
-);
+/** Each kind of page, in each language; or every page. */
+const inUse = openedPages.filter(({ address }) => everyPage || kinds.has(address));
 
-/** Elements one must scroll sideways to see, if the page scrolls sideways at all. */
-async function standingOut(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    document.documentElement.scrollWidth <= 320
-      ? []
-      : [...document.querySelectorAll("body *")]
-          .filter(
-            (element) =>
-              element.getBoundingClientRect().right > 321 || element.getBoundingClientRect().left < -1,
-          )
-          .map((element) => element.outerHTML.slice(0, 120)),
+describe("on the narrowest screen", () => {
+  const { visit } = useVisitor(narrow);
+
+  // Calculators meet axe while they are in use; here each kind of page does, in two of its languages.
+  test.concurrent.each(inUse)(
+    "$address loads without trouble, has targets of 44 pixels, fits into 320 pixels with everything open, and axe finds nothing",
+    async ({ address }) => {
+      const found = await visit(address, async (page, troubles) => ({
+        troubles: [...troubles],
+        sideways: await standingOut(page),
+        axe: everyPage || judgedKinds.has(address) ? await axeViolations(page) : [],
+        wide: await wideWhenOpen(page),
+        small: awakening.has(address) ? await targetsInUse(page) : [],
+      }));
+      expect(found).toEqual({ troubles: [], sideways: [], axe: [], wide: [], small: [] });
+    },
   );
-}
+});
 
-/** What one presses in a calculator that is in use, where it is less than 44 pixels high. */
-async function smallTargets(page: Page): Promise<readonly string[]> {
+// Every calculator is in use at this width where its answers are looked at; here its words are, in one of its languages:
+// whether they fit is seen without a script, in a quarter of the time.
+describe("on the narrowest screen, without scripts", () => {
+  const { visit } = useVisitor({ viewport: narrow.viewport, javaScriptEnabled: false });
+
+  test.concurrent.each(openedPages.filter((page) => !inUse.includes(page)))(
+    "$address fits into 320 pixels with everything open",
+    async ({ address }) => {
+      const found = await visit(address, async (page) => ({
+        sideways: await standingOut(page),
+        wide: await wideWhenOpen(page),
+      }));
+      expect(found).toEqual({ sideways: [], wide: [] });
+    },
+  );
+});
+
+async function targetsInUse(page: Page): Promise<readonly string[]> {
   await hydrated(page);
-  // In one task of the page: an element found in one task may be drawn anew before it is measured in the next.
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        ["button", "select", "summary", "input:not([type=radio]):not([type=checkbox])"]
-          .map((target) => `#calculator ${target}`)
-          .join(),
-      ),
-    ].flatMap((element) => {
-      const { height, width } = element.getBoundingClientRect();
-      if (
-        height >= 43.5 ||
-        width === 0 ||
-        height === 0 ||
-        !element.checkVisibility({ visibilityProperty: true })
-      )
-        return [];
-      return [`${Math.round(height)} px: ${element.outerHTML.slice(0, 100)}`];
-    }),
-  );
-}
-
-/** The page or its formulas, if they are wider than the screen once everything is open. It is left as it was. */
-async function wideWhenOpen(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const folded = [...document.querySelectorAll("details:not([open])")];
-    for (const details of folded) details.toggleAttribute("open", true);
-    const wide = [document.documentElement, ...document.querySelectorAll(".formula")].flatMap((element) =>
-      element.scrollWidth <= element.clientWidth ? [] : [(element.textContent ?? "").slice(0, 100)],
-    );
-    for (const details of folded) details.toggleAttribute("open", false);
-    return wide;
-  });
+  return smallTargets(page);
 }

@@ -3,6 +3,7 @@ import { inject } from "vitest";
 import { catalog, locales } from "../../../generated/catalog.ts";
 import { pathOf } from "../../../site/routes/route.ts";
 import { siteRoutes } from "../../../site/routes/site-routes.ts";
+import { inLanguageTurn } from "../../setup/sampled-examples.ts";
 import { builtPages, readBuilt, type BuiltPage } from "./built-site.ts";
 import { asksForSomething, calculatorPages, type CalculatorPage } from "./pages.ts";
 
@@ -24,14 +25,24 @@ export const calculatorsInTurn: readonly CalculatorPage[] = catalog.flatMap(
   },
 );
 
+/** Addresses of one page of each kind in a language; or of what has none. */
+function kindsOf(locale?: string): readonly string[] {
+  const routes = siteRoutes.filter((route) => ("locale" in route ? route.locale : undefined) === locale);
+  const first = new Map(routes.toReversed().map((route) => [route.kind, route]));
+  return [...first.values()].map(pathOf);
+}
+
+const languages = locales.map(({ id }) => id);
+
 /** Addresses of one page of each kind in each language. */
-export const kinds: ReadonlySet<string> = new Set(
-  [undefined, ...locales.map(({ id }) => id)].flatMap((locale) => {
-    const routes = siteRoutes.filter((route) => ("locale" in route ? route.locale : undefined) === locale);
-    const first = new Map(routes.toReversed().map((route) => [route.kind, route]));
-    return [...first.values()].map(pathOf);
-  }),
-);
+export const kinds: ReadonlySet<string> = new Set([undefined, ...languages].flatMap(kindsOf));
+
+/** Of these, those that axe judges: all in the first language, and each in one of the others in turn. */
+export const judgedKinds: ReadonlySet<string> = new Set([
+  ...kindsOf(),
+  ...languages.flatMap((language) => inLanguageTurn(kindsOf(language), languages, language)),
+]);
+
 const onceEach = new Set(calculatorsInTurn.map(({ address }) => address));
 
 /** The pages a browser opens: each kind in each language and every calculator once; or all. */
@@ -58,49 +69,56 @@ const checks = [
 ] as const;
 
 /**
- * Of these pages, those a check looks at: one of each folder, one of each look, and those whose turn it is, so that every
- * calculator meets one check more than its looks ask for; or all. Which page stands for its folder and looks goes by the
- * check and the address: each check takes others, and a new calculator moves none.
+ * Of these pages, those a check looks at: as few as have every look, and those whose turn it is, so that every calculator
+ * meets one check more than its looks ask for; or all. Which page stands for its looks goes by the check and the address:
+ * each check takes others, and a new calculator moves few.
  */
 export function inTurn(
   check: (typeof checks)[number],
   pages: readonly CalculatorPage[],
 ): readonly CalculatorPage[] {
   if (everyPage) return pages;
-  const seen = new Set<string>();
-  const ranked = pages.toSorted((one, other) => rankOf(check, one) - rankOf(check, other));
-  const first = ranked.filter((page) => {
-    const unseen = [folderOf(page), ...looksOf(page)].filter((look) => !seen.has(look));
-    for (const look of unseen) seen.add(look);
-    return unseen.length > 0;
-  });
+  const ranked = pages.toSorted((one, other) => rankOf(check, one.address) - rankOf(check, other.address));
+  const first = oneOfEachLook(ranked);
   return pages.filter(
-    (page) => first.includes(page) || checks[rankOf("turn", page) % checks.length] === check,
+    (page) => first.includes(page) || checks[rankOf("turn", page.route) % checks.length] === check,
   );
 }
 
-function folderOf({ route }: CalculatorPage): string {
-  return route.slice(0, route.lastIndexOf("/"));
-}
-
 /** A number that is as good as any, and always the same. */
-function rankOf(name: string, { address }: CalculatorPage): number {
-  return createHash("sha256").update(`${name} ${address}`).digest().readUInt32BE();
+function rankOf(name: string, path: string): number {
+  return createHash("sha256").update(`${name} ${path}`).digest().readUInt32BE();
 }
 
-/** Of these, one of each look: each whose form or answer is drawn with a class that none before it has; or all. */
+/**
+ * Of these, in their order, those with a look that none before them has, but for those whose looks the others have
+ * together; or all.
+ */
 export function oneOfEachLook(pages: readonly CalculatorPage[]): readonly CalculatorPage[] {
-  const seen = new Set<string>();
-  return pages.filter((page) => {
-    const unseen = looksOf(page).filter((look) => !seen.has(look));
-    for (const look of unseen) seen.add(look);
-    return everyPage || unseen.length > 0;
+  if (everyPage) return pages;
+  const met = new Map<string, number>();
+  const count = (looks: ReadonlySet<string>, by: number): void => {
+    for (const look of looks) met.set(look, (met.get(look) ?? 0) + by);
+  };
+  const first = pages.filter((page) => {
+    const looks = looksOf(page);
+    const isNew = [...looks].some((look) => !met.has(look));
+    if (isNew) count(looks, 1);
+    return isNew;
+  });
+  return first.filter((page) => {
+    const looks = looksOf(page);
+    const isNeeded = [...looks].some((look) => met.get(look) === 1);
+    if (!isNeeded) count(looks, -1);
+    return isNeeded;
   });
 }
 
-/** The classes a page's form and answer are drawn with. */
-function looksOf({ address }: CalculatorPage): readonly string[] {
+/** What a page shares with others: the subject it is of, and the classes its form and answer are drawn with. */
+function looksOf({ address, route }: CalculatorPage): ReadonlySet<string> {
+  const [subject = ""] = route.split("/");
   const [, drawn = ""] = readBuilt(`${address}/index.html`).split('<div class="calculator-layout">');
   const [sheet = ""] = drawn.split(/ class="(?:answer-figures|workings)/);
-  return [...sheet.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = ""]) => classes.split(" "));
+  const classes = [...sheet.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  return new Set([subject, ...classes]);
 }

@@ -20,6 +20,15 @@ const defaultDay = "2026-01-01";
 
 /** Where driving begins: every example of the specification, and what each page shows first. */
 export function startingCases(calculator: DocumentedCalculator): readonly Case[] {
+  const known = casesKnown.get(calculator) ?? casesOf(calculator);
+  casesKnown.set(calculator, known);
+  return known;
+}
+
+/** Each input and each lookup is driven from the same ones. */
+const casesKnown = new WeakMap<DocumentedCalculator, readonly Case[]>();
+
+function casesOf(calculator: DocumentedCalculator): readonly Case[] {
   const { variants, examples } = calculator.background;
   const opened = variants.map(({ slug }) => ({ variant: slug, given: {}, today: defaultDay }));
   return [...opened, ...examples].map(({ variant, given, today = defaultDay }) => {

@@ -40,7 +40,7 @@ describe("what lies below the form", () => {
   test("is fetched where only the answer of the address has a picture", async () => {
     await visit("/en/legal/oregon/assault-3rd-degree?history_kind=known&known_history=A", async (page) => {
       await page.locator(".main-chart").evaluate((element) => element.scrollIntoView());
-      await page.locator("figcaption", { hasText: "Prison and supervision" }).waitFor();
+      await page.locator("figcaption", { hasText: "Custody and supervision" }).waitFor();
     });
   });
 

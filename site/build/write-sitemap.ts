@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { catalog, categories, locales } from "../../generated/catalog.ts";
 import { origin } from "../origin.ts";
 import { alternateLanguage } from "../routes/alternate-language.ts";
-import { allRoutes, localesOfCategory } from "../routes/all-routes.ts";
+import { allRoutes, localesOf } from "../routes/all-routes.ts";
 import { inLocale, pathOf, type Route } from "../routes/route.ts";
 
 /** Writes a sitemap per language with the other languages of each page, the index of them, and robots.txt. */
@@ -42,8 +42,10 @@ function entryOf(route: Route) {
 }
 
 /** The locales a page exists in; undefined for all. */
-function localesOf(route: Route): readonly string[] | undefined {
-  return route.kind === "category" ? localesOfCategory({ catalog }, route.category) : entryOf(route)?.locales;
+function offeredIn(route: Route): readonly string[] | undefined {
+  return route.kind === "category" || route.kind === "region"
+    ? localesOf({ catalog }, route)
+    : entryOf(route)?.locales;
 }
 
 function changed(route: Route): string {
@@ -53,7 +55,7 @@ function changed(route: Route): string {
 
 function alternates(route: Route): string {
   if (!("locale" in route)) return "";
-  const complete = locales.filter(({ id }) => localesOf(route)?.includes(id) ?? true);
+  const complete = locales.filter(({ id }) => offeredIn(route)?.includes(id) ?? true);
   const [first] = complete;
   const link = (language: string, locale: string): string =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${pathOf(inLocale(route, locale))}"/>`;

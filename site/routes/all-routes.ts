@@ -27,7 +27,7 @@ export function allRoutes(source: RouteSource): readonly Route[] {
       { kind: "not-found", locale },
     );
     for (const { id: category } of source.categories)
-      if (localesOfCategory(source, category).includes(locale))
+      if (localesOf(source, { category }).includes(locale))
         routes.push({ kind: "category", locale, category });
     for (const { category, region } of regionsOf(source, locale))
       routes.push({ kind: "region", locale, category, region });
@@ -41,20 +41,15 @@ export function allRoutes(source: RouteSource): readonly Route[] {
   return routes;
 }
 
-/** The locales in which a category has calculators. */
-export function localesOfCategory(
+/** The locales, in catalog order and each once, in which a category has calculators, or a region of it. */
+export function localesOf(
   { catalog }: Pick<RouteSource, "catalog">,
-  category: string,
+  { category, region }: { readonly category: string; readonly region?: string },
 ): readonly string[] {
-  return catalog.filter((entry) => entry.category === category).flatMap((entry) => entry.locales);
-}
-
-/** The locales in which a region has calculators. */
-export function localesOfRegion(
-  { catalog }: Pick<RouteSource, "catalog">,
-  region: string,
-): readonly string[] {
-  return catalog.filter((entry) => entry.region === region).flatMap((entry) => entry.locales);
+  const inPlace = catalog.filter(
+    (entry) => entry.category === category && (region === undefined || entry.region === region),
+  );
+  return [...new Set(inPlace.flatMap(({ locales }) => locales))];
 }
 
 /** The regions that have calculators in a locale, in catalog order, each once. */

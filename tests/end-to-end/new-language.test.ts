@@ -64,11 +64,14 @@ test("leads to no page that is not there", async () => {
     (file) => file.endsWith(".html") && !file.endsWith("404.html"),
   );
   expect(pages).toContain("finance/tip/index.html");
-  const links = pages.flatMap((file) =>
-    [...readFileSync(join(folder, file), "utf8").matchAll(/ href="(\/[^"#?]*)/gu)].map(
-      ([, link]) => link ?? "",
-    ),
-  );
+  const linksIn = (file: string, link: RegExp): readonly string[] =>
+    [...readFileSync(join(folder, file), "utf8").matchAll(link)].map(([, path]) => path ?? "");
+  const links = [
+    ...pages.flatMap((file) => linksIn(file, / href="(\/[^"#?]*)/gu)),
+    // What search engines are told of, among the other languages of a page too.
+    ...["en", "de"].flatMap((id) => linksIn(`../sitemap-${id}.xml`, /https?:\/\/[^/]+(\/de[^"<]*)/gu)),
+  ];
+  expect(links).toContain("/de/finance/tip");
   const missing = await Promise.all(
     [...new Set(links)].map(async (link) => {
       const { status } = await fetch(`${server?.url}${link}`);

@@ -6,10 +6,10 @@ import { definePage } from "../../layout/page.ts";
 import { RegionSections } from "../../layout/region-sections.tsx";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { OffenseSearch } from "../../search/search-form.tsx";
-import { localesOfCategory } from "../../routes/all-routes.ts";
+import { localesOf } from "../../routes/all-routes.ts";
 import { catalog } from "../../../generated/catalog.ts";
 import { searchEntries } from "../../words/search-entries.ts";
-import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
+import { siteTranslator } from "../../words/site-locales.ts";
 
 export const Page = definePage("category", (route) => {
   const translator = siteTranslator(route.locale);
@@ -26,9 +26,7 @@ export const Page = definePage("category", (route) => {
     head: {
       title,
       summary,
-      locales: siteLocales
-        .map(({ id }) => id)
-        .filter((id) => localesOfCategory({ catalog }, route.category).includes(id)),
+      locales: localesOf({ catalog }, route),
       structuredData: [breadcrumbList(crumbs)],
     },
     main: (

@@ -8,8 +8,8 @@ import { pathOf } from "../../routes/route.ts";
 import { OffenseSearch } from "../../search/search-form.tsx";
 import { coveredLaws } from "../../words/covered-laws.ts";
 import { searchEntries } from "../../words/search-entries.ts";
-import { localesOfRegion } from "../../routes/all-routes.ts";
-import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
+import { localesOf } from "../../routes/all-routes.ts";
+import { siteTranslator } from "../../words/site-locales.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { Changes, Covered, LawAsOf, Refused } from "./covered-law.tsx";
 import { catalog, regions } from "../../../generated/catalog.ts";
@@ -47,9 +47,7 @@ export const Page = definePage("region", (route) => {
     head: {
       title: translator.t("region.title", given),
       summary,
-      locales: siteLocales
-        .map(({ id }) => id)
-        .filter((id) => localesOfRegion({ catalog }, route.region).includes(id)),
+      locales: localesOf({ catalog }, route),
       structuredData: [breadcrumbList(crumbs)],
     },
     main: (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allRoutes, regionsOf, type RouteSource } from "../../../site/routes/all-routes.ts";
+import { allRoutes, localesOf, regionsOf, type RouteSource } from "../../../site/routes/all-routes.ts";
 import { inLocale, pathOf, type Route } from "../../../site/routes/route.ts";
 
 const source: RouteSource = {
@@ -65,6 +65,8 @@ describe("all routes", () => {
   test("the regions that have calculators in the language", () => {
     expect(regionsOf(source, "en")).toEqual([{ category: "legal", region: "ohio" }]);
     expect(regionsOf(source, "ar")).toEqual([]);
+    expect(localesOf(source, { category: "legal", region: "ohio" })).toEqual(["en"]);
+    expect(localesOf(source, { category: "finance" })).toEqual(["en", "ar"]);
     expect(paths).toContain("/en/legal/ohio");
     expect(paths).not.toContain("/ar/legal/ohio");
   });

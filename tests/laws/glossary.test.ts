@@ -108,6 +108,12 @@ const misleading = {
     /delitos sentenciados/iu,
     // A month has no article where a day has one.
     /meses completos del \{/u,
+    // "Solo" behind the noun reads as "only": the minimum by itself is "por sí solo".
+    /\bmínimo solo(?:[.,;]| termina)/iu,
+    // A day that fills no group; "impar" is the 1st, the 3rd, the 5th.
+    /\bdía impar\b/iu,
+    // A judge orders suspended days served; "devuelve" gives them to the person.
+    /un juez devuelve/iu,
   ],
   zh: [/移动(?:年|月)/u, /小数小时/u, /快一半/u, /标准（按/u, /出狱日期：\{/u],
   ar: [

@@ -115,7 +115,17 @@ const misleading = {
     // A judge orders suspended days served; "devuelve" gives them to the person.
     /un juez devuelve/iu,
   ],
-  zh: [/移动(?:年|月)/u, /小数小时/u, /快一半/u, /标准（按/u, /出狱日期：\{/u],
+  zh: [
+    /移动(?:年|月)/u,
+    /小数小时/u,
+    /快一半/u,
+    /标准（按/u,
+    /出狱日期：\{/u,
+    // A day that counts as two, read the other way around; a strike that only baseball knows; a waiver that frees.
+    /[二三]抵一/u,
+    /算(?:一次)?“振”|一次“振”/u,
+    /初犯豁免/u,
+  ],
   ar: [
     /في لا صف/u,
     /لأرفع/u,
@@ -124,6 +134,10 @@ const misleading = {
     /السكان الآسيويين/u,
     /(?:بعد|قبل) البلوغ/u,
     /ستة عشري/u,
+    // A release on bail, for a date that may still move; "my opponent", for my credit; a pardon, for a lighter range.
+    /الإفراج المؤقت/u,
+    /(?<!\p{L})خصمي/u,
+    /إعفاء (?:ل)?(?:ال|ل)?جناية الأولى/u,
   ],
 } as const;
 

@@ -6,6 +6,7 @@ import { cachePath, hashOf, readBuildCache, removeBuildCache, writeBuildCache } 
 import { showDiagnostics } from "./diagnostics/show.ts";
 import { formatFiles } from "./emit/format.ts";
 import { generate, type Generated } from "./pipeline/generate.ts";
+import { keepReadValues, withReadValues } from "./read-values.ts";
 import { postsPath, readPosts } from "./read/posts.ts";
 import { filesBelow, generatorVersion, readPostFiles, readSpecifications } from "./specification-files.ts";
 
@@ -24,9 +25,10 @@ export async function run(
   today: string,
   { check = false, fresh = false, color = false, draft = false, finished = false } = {},
 ): Promise<Run> {
-  const specifications = readSpecifications(root);
-  const stored = fresh || check ? undefined : readBuildCache(root);
   const version = generatorVersion(root);
+  const files = readSpecifications(root);
+  const specifications = fresh ? files : withReadValues(root, version, files);
+  const stored = fresh || check ? undefined : readBuildCache(root);
   const result = generate(specifications, {
     today,
     version,
@@ -34,6 +36,7 @@ export async function run(
     finished,
     ...(stored === undefined ? {} : { cache: stored.made }),
   });
+  keepReadValues(root, version, specifications);
   const postFiles = readPostFiles(root);
   const { posts, problems: ofPosts } = readPosts(postFiles);
   const problems = [...result.problems, ...ofPosts];
@@ -49,22 +52,22 @@ export async function run(
   const sources = sourceHashes(result.files);
   const isUnchanged = (path: string): boolean =>
     stored?.version === version && sources[path] !== undefined && sources[path] === stored.sources[path];
-  const files = await formatFiles(
+  const generated = await formatFiles(
     new Map([
       ...[...result.files].map(([path, file]) => [path, isUnchanged(path) ? undefined : file] as const),
       ...(posts.length === 0 ? [] : [[postsPath, `${JSON.stringify(posts, null, 2)}\n`] as const]),
     ]),
   );
-  const stale = [...files].flatMap(([path, text]) => {
+  const stale = [...generated].flatMap(([path, text]) => {
     const target = join(root, path);
     const holds = text === undefined || (existsSync(target) && readFileSync(target, "utf8") === text);
     return holds ? [] : [{ path, target, text }];
   });
   const written = stale.map(({ path }) => path);
-  const unchanged = files.size - written.length;
+  const unchanged = generated.size - written.length;
   const removed = filesBelow(join(root, "generated"))
     .map((path) => relative(root, path).split(sep).join("/"))
-    .filter((path) => path !== cachePath && !files.has(path));
+    .filter((path) => path !== cachePath && !generated.has(path));
   if (check) {
     const differing = [...written, ...removed];
     const complaint =
@@ -86,8 +89,8 @@ export async function run(
     writeBuildCache(root, {
       version,
       made: result.cache,
-      hashes: Object.fromEntries([...files].map(([path, text]) => [path, textHash(path, text)])),
-      sources: Object.fromEntries([...files.keys()].map((path) => [path, sourceHash(path)])),
+      hashes: Object.fromEntries([...generated].map(([path, text]) => [path, textHash(path, text)])),
+      sources: Object.fromEntries([...generated.keys()].map((path) => [path, sourceHash(path)])),
     });
   }
   // Touched and the same: what is newer than the cache was changed since.

@@ -8,6 +8,7 @@ import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
 import { stageOf } from "../../generator/commands/show-stage.ts";
+import { keepReadValues, withReadValues } from "../../generator/read-values.ts";
 import { generatorVersion, readSpecifications } from "../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 import type { BuildCache } from "../../generator/pipeline/cached.ts";
@@ -57,7 +58,8 @@ export function check(
 }
 
 function checkOnce(root: string, paths: readonly string[], json: boolean, terminal: Terminal): ExitCode {
-  const files = readSpecifications(root);
+  const version = generatorVersion(root);
+  const files = withReadValues(root, version, readSpecifications(root));
   const calculators = calculatorsIn(files);
   const cache = readCachedRun(root);
   const wanted: string[] = [];
@@ -67,7 +69,6 @@ function checkOnce(root: string, paths: readonly string[], json: boolean, termin
     wanted.push(found);
   }
   const selected = wanted.length === 0 ? undefined : selectedFolders(wanted, files);
-  const version = generatorVersion(root);
   const foundRight = readFoundRight(root, version);
   const problems = checkSpecifications(files, {
     today: terminal.today,
@@ -83,6 +84,7 @@ function checkOnce(root: string, paths: readonly string[], json: boolean, termin
       (selected !== undefined && isFoundFor(file, selected, files)),
   );
   writeFoundRight(root, version, foundRight);
+  keepReadValues(root, version, files);
   const textOf = (file: string): string => {
     const found = files.find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);

@@ -212,10 +212,9 @@ function withoutUnused(
   let left = members;
   for (;;) {
     const all = [...left];
+    const isMentioned = mentionsOf(left, ownNames);
     const kept = all.filter(([key, member]) =>
-      member.section === "groups"
-        ? groups.has(member.id)
-        : !canBeIdle(member) || isMentioned(member, key, left, ownNames),
+      member.section === "groups" ? groups.has(member.id) : !canBeIdle(member) || isMentioned(key, member),
     );
     if (kept.length === all.length) return left;
     left = new Map(kept);
@@ -237,15 +236,19 @@ function canBeIdle({ section, value }: PartMember): boolean {
   return section !== "inputs" && namedSections.includes(section);
 }
 
-function isMentioned(
-  { id }: PartMember,
-  key: string,
+/** Whether the calculator or another of the pieces mentions a piece. */
+function mentionsOf(
   members: ReadonlyMap<string, PartMember>,
   ownNames: ReadonlySet<string>,
-): boolean {
-  return (
-    ownNames.has(id) || [...members].some(([other, member]) => other !== key && mentionedBy(member).has(id))
-  );
+): (key: string, member: PartMember) => boolean {
+  const mentions = new Map<string, string[]>();
+  for (const [key, member] of members)
+    for (const name of mentionedBy(member)) {
+      const known = mentions.get(name);
+      if (known === undefined) mentions.set(name, [key]);
+      else known.push(key);
+    }
+  return (key, { id }) => ownNames.has(id) || mentions.get(id)?.some((other) => other !== key) === true;
 }
 
 /** Names a piece mentions; an output of a formula's id shows that formula. */
@@ -307,9 +310,10 @@ function idle(
   ownNames: ReadonlySet<string>,
   main: SourceDocument,
 ): readonly Diagnostic[] {
+  const isMentioned = mentionsOf(members, ownNames);
   return brought.flatMap((member) => {
     const key = pathKey(pathOf(member));
-    if (member.section !== "inputs" || isMentioned(member, key, members, ownNames)) return [];
+    if (member.section !== "inputs" || isMentioned(key, member)) return [];
     return [
       diagnose("unused_name", { name: member.id }, main.placeOf(["parts", name], "key"), {
         notes: [`leave it out: \`without: [${member.id}]\``],

@@ -2,7 +2,7 @@ import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { Category } from "../runtime/catalog.ts";
-import { readDocument, type SourceDocument } from "../read/source-document.ts";
+import { readSpecification, type SourceDocument } from "../read/source-document.ts";
 import type { LoadedSpecs } from "../resolve/load-shared-specs.ts";
 import { sees, type Folder, type SortedFiles } from "./sort-files.ts";
 import type { CachedCalculator } from "./cached.ts";
@@ -50,8 +50,8 @@ export function placeIn(
   part: "key" | "value",
 ): Place {
   const file = `specs/${id}/calculator.yaml`;
-  const bytes = files.find((each) => each.path === file)?.bytes;
-  const document = bytes === undefined ? undefined : readDocument(file, bytes).document;
+  const written = files.find((each) => each.path === file);
+  const document = written === undefined ? undefined : readSpecification(written).document;
   return document?.placeOf(path, part) ?? { file, span: { start: 0, end: 0 } };
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { readDocument, type SourceDocument } from "./source-document.ts";
+import { readSpecification, type SourceDocument } from "./source-document.ts";
 import type { SpecificationFile } from "./specification-file.ts";
 
 /** The files of one calculator, `finance/mortgage`. */
@@ -19,7 +19,7 @@ export interface ReadFolder extends CalculatorFolder {
 
 /** Reads every file of a calculator's folder. */
 export function readFolder({ id, files, parts = [], tableWords = [] }: CalculatorFolder): ReadFolder {
-  const read = files.map((file) => ({ file, ...readDocument(file.path, file.bytes) }));
+  const read = files.map((file) => ({ file, ...readSpecification(file) }));
   return {
     id,
     files,

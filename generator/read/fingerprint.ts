@@ -11,7 +11,8 @@ export function fingerprint(files: readonly SpecificationFile[], note: string): 
   return hash.digest("hex").slice(0, 16);
 }
 
-function digestOf(file: SpecificationFile): string {
+/** A name for exactly the bytes of a file. */
+export function digestOf(file: SpecificationFile): string {
   const known = digests.get(file);
   if (known !== undefined) return known;
   const digest = createHash("sha256").update(file.bytes).digest("hex");

@@ -1,11 +1,14 @@
 import { isMap, isScalar, parseDocument, type Document } from "yaml";
-import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
+import { diagnose, type Diagnostic, type Place, type Span } from "../diagnostics/diagnostic.ts";
 import { decode } from "./decode.ts";
 import { tooDeep } from "./depth.ts";
 import { featureProblems } from "./feature-problems.ts";
 import { memoizeRecent } from "./memoize-recent.ts";
 import { find, followAlias, rangeOf, visitNodes, type Path } from "./nodes.ts";
+import { assert } from "../runtime/assert.ts";
+import { once } from "../runtime/once.ts";
 import { scalarOffsets } from "./scalar-offsets.ts";
+import type { SpecificationFile } from "./specification-file.ts";
 import { syntaxProblems } from "./syntax-problems.ts";
 
 /** A YAML file as data that remembers where each part of it stands. */
@@ -16,7 +19,7 @@ export interface SourceDocument {
   readonly textOf: (file: string) => string;
   /** Plain data: maps, lists, text, finite numbers, true, false and null. Dates stay text. */
   readonly value: unknown;
-  /** Where a key or value stands; for a path that is not there, the nearest part above it that is. */
+  /** Where a key or value stands; for a path that is not there, the nearest part above it that is. Found when its span is asked for. */
   readonly placeOf: (path: Path, part: "key" | "value") => Place;
   /** Where a stretch of the text at `path` stands, given offsets in that text. */
   readonly formulaPlace: (path: Path, start: number, end: number) => Place;
@@ -40,8 +43,44 @@ const documents = memoizeRecent<Uint8Array, ReadDocument>(
 );
 
 /** Reads a file; a document, or every reason why it is none. */
-export function readDocument(file: string, bytes: Uint8Array): ReadDocument {
-  return documents.get(file, bytes, () => readAnew(file, bytes));
+export function readDocument(path: string, bytes: Uint8Array): ReadDocument {
+  return documents.get(path, bytes, () => readAnew(path, bytes));
+}
+
+/** The same of a file of the specifications, which an earlier process may have read. */
+export function readSpecification(file: SpecificationFile): ReadDocument {
+  const { path, bytes, known } = file;
+  const read = documents.get(path, bytes, () => {
+    const json = known?.();
+    return json === undefined
+      ? readAnew(path, bytes)
+      : { document: knownDocument(path, bytes, json), problems: [] };
+  });
+  if (read.document !== undefined) values.set(file, read.document.value);
+  return read;
+}
+
+const values = new WeakMap<SpecificationFile, unknown>();
+
+/** What a file held when it was read in this process; undefined for one that was not, or that is none. */
+export function valueRead(file: SpecificationFile): unknown {
+  return values.get(file);
+}
+
+/** What an earlier process read without a problem; the file itself is read where somebody asks for a place in it. */
+function knownDocument(file: string, bytes: Uint8Array, json: string): SourceDocument {
+  const value: unknown = JSON.parse(json);
+  const textOf = once(() => {
+    const text = decode(bytes);
+    assert(text !== undefined, `${file} was read before`);
+    return text;
+  });
+  const yamlOf = once(() => {
+    const yaml = parseText(textOf());
+    keepText(yaml);
+    return yaml;
+  });
+  return documentOf(file, textOf, yamlOf, value);
 }
 
 function readAnew(file: string, bytes: Uint8Array): ReadDocument {
@@ -56,13 +95,7 @@ function readAnew(file: string, bytes: Uint8Array): ReadDocument {
     const place: Place = { file, span: { start: deep, end: deep + 1 } };
     return { problems: [diagnose("bad_yaml", { detail: "this is nested too deeply" }, place)] };
   }
-  const yaml = parseDocument(text, {
-    prettyErrors: false,
-    version: "1.2",
-    merge: false,
-    customTags: [],
-    uniqueKeys: false,
-  });
+  const yaml = parseText(text);
   const problems = [...syntaxProblems(yaml, file, text), ...featureProblems(yaml, file, text)];
   if (problems.length > 0) return { problems };
   if (yaml.contents === null || (isScalar(yaml.contents) && yaml.contents.value === null)) {
@@ -73,7 +106,23 @@ function readAnew(file: string, bytes: Uint8Array): ReadDocument {
   keepText(yaml);
   const value = plainValue(yaml);
   if (value === undefined) return { problems: [diagnose("too_many_aliases", {}, first)] };
-  return { document: documentOf(file, text, yaml, value.data), problems: [] };
+  const document = documentOf(
+    file,
+    () => text,
+    () => yaml,
+    value.data,
+  );
+  return { document, problems: [] };
+}
+
+function parseText(text: string): Document {
+  return parseDocument(text, {
+    prettyErrors: false,
+    version: "1.2",
+    merge: false,
+    customTags: [],
+    uniqueKeys: false,
+  });
 }
 
 /**
@@ -90,6 +139,8 @@ function keepText(yaml: Document): void {
       const isLong =
         Number.isInteger(node.value) && !Number.isSafeInteger(node.value) && /^[-+]?\d+$/.test(source);
       if (isLong || !Number.isFinite(node.value) || /^0[xo]/.test(source)) node.value = source;
+      // JSON, which keeps what was read, knows one zero.
+      else if (node.value === 0) node.value = 0;
     },
   });
 }
@@ -105,8 +156,14 @@ function plainValue(yaml: Document): { readonly data: unknown } | undefined {
   }
 }
 
-function documentOf(file: string, text: string, yaml: Document, value: unknown): SourceDocument {
-  const placeOf = (path: Path, part: "key" | "value"): Place => {
+function documentOf(
+  file: string,
+  textOf: () => string,
+  yamlOf: () => Document,
+  value: unknown,
+): SourceDocument {
+  const spanOf = (path: Path, part: "key" | "value"): Span => {
+    const [yaml, text] = [yamlOf(), textOf()];
     for (let length = path.length; length > 0; length -= 1) {
       const found = find(yaml, path.slice(0, length));
       if (found === undefined) continue;
@@ -114,25 +171,43 @@ function documentOf(file: string, text: string, yaml: Document, value: unknown):
       const range = isKey
         ? (rangeOf(found.pair?.key) ?? rangeOf(found.node))
         : (rangeOf(found.node) ?? rangeOf(found.pair?.key));
-      if (range !== undefined) return { file, span: withoutTrailingSpace(text, range) };
+      if (range !== undefined) return withoutTrailingSpace(text, range);
     }
     const first = isMap(yaml.contents) ? rangeOf(yaml.contents.items[0]?.key) : undefined;
-    return {
-      file,
-      span: first === undefined ? { start: 0, end: firstLineEnd(text) } : withoutTrailingSpace(text, first),
-    };
+    return first === undefined ? { start: 0, end: firstLineEnd(text) } : withoutTrailingSpace(text, first);
   };
-  const formulaPlace = (path: Path, start: number, end: number): Place => {
+  const formulaSpan = (path: Path, start: number, end: number): Span => {
+    const yaml = yamlOf();
     const node = followAlias(yaml, find(yaml, path)?.node);
-    if (!isScalar(node) || typeof node.value !== "string") return placeOf(path, "value");
-    const offsets = scalarOffsets(node, node.value, text);
+    if (!isScalar(node) || typeof node.value !== "string") return spanOf(path, "value");
+    const offsets = scalarOffsets(node, node.value, textOf());
     const last = offsets.at(-1) ?? 0;
     const from = offsets[start] ?? last;
     // The end is found from the last character meant, so that what follows it in the file stays out.
     const to = end > start ? (offsets[end - 1] ?? last) + 1 : from + 1;
-    return { file, span: { start: from, end: Math.max(to, from + 1) } };
+    return { start: from, end: Math.max(to, from + 1) };
   };
-  return { file, text, textOf: () => text, value, placeOf, formulaPlace };
+  return {
+    file,
+    get text() {
+      return textOf();
+    },
+    textOf,
+    value,
+    placeOf: (path, part) => placeIn(file, () => spanOf(path, part)),
+    formulaPlace: (path, start, end) => placeIn(file, () => formulaSpan(path, start, end)),
+  };
+}
+
+/** Most places that are named are of nothing wrong: they are looked for once somebody asks. */
+function placeIn(file: string, find: () => Span): Place {
+  const spanOf = once(find);
+  return {
+    file,
+    get span() {
+      return spanOf();
+    },
+  };
 }
 
 function firstLineEnd(text: string): number {
@@ -141,7 +216,7 @@ function firstLineEnd(text: string): number {
 }
 
 /** A span without the white space and line end that block values carry. */
-function withoutTrailingSpace(text: string, [start, end]: readonly [number, number]): Place["span"] {
+function withoutTrailingSpace(text: string, [start, end]: readonly [number, number]): Span {
   const kept = text.slice(start, end).trimEnd().length;
   return { start, end: start + Math.max(kept, 1) };
 }

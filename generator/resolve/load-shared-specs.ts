@@ -5,7 +5,7 @@ import { checkUnits, hasSoundDimension } from "../check/units.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
 import { classify, type FileKind } from "../read/classify.ts";
-import { readDocument, type SourceDocument } from "../read/source-document.ts";
+import { readSpecification, type SourceDocument } from "../read/source-document.ts";
 import type { SpecificationFile } from "../read/specification-file.ts";
 import type { Category, Region } from "../runtime/catalog.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
@@ -34,7 +34,7 @@ export function loadSharedSpecs(
 ): LoadedSpecs {
   const problems: Diagnostic[] = [];
   const read = (file: SpecificationFile): SourceDocument | undefined => {
-    const { document, problems: found } = readDocument(file.path, file.bytes);
+    const { document, problems: found } = readSpecification(file);
     problems.push(...found);
     return document;
   };
@@ -167,7 +167,7 @@ function knownTable(
 /** Unit ids by their English symbols. Read only when an author wrote a unit that is none. */
 function symbolsIn(files: readonly SpecificationFile[]): ReadonlyMap<string, string> {
   const file = files.find(({ path }) => path === "specs/units/words/en.yaml");
-  const value = file === undefined ? undefined : readDocument(file.path, file.bytes).document?.value;
+  const value = file === undefined ? undefined : readSpecification(file).document?.value;
   return new Map(
     [...flattenTexts(value ?? {})].flatMap(([key, text]): [string, string][] => {
       const [, id] = /^units\.([^.]+)\.symbol$/.exec(key) ?? [];

@@ -1,5 +1,5 @@
 import type { Scalar } from "./answer.ts";
-import { lookUp, type Table } from "./table.ts";
+import { isWithin, lastWithin, periodOn, type Table } from "./table.ts";
 
 /** A key of a table with the values it has in a grid, in their order. */
 export type GridKey<Value extends Scalar> = readonly [key: string, values: readonly Value[]];
@@ -27,13 +27,27 @@ export function tableCells<Row, const Down extends Scalar, const Across extends 
   held: (row: Row) => Cell,
   on?: string,
 ): readonly TableCell<Down, Across, Cell>[] {
-  return downs.flatMap((down) =>
-    acrosses.flatMap((across) => {
-      const found = lookUp(table, { ...keys, [downKey]: down, [acrossKey]: across }, on);
-      if (found.kind === "outside") return [];
-      const here = keys[downKey] === down && keys[acrossKey] === across;
-      const unconfirmed = found.source.citations.every(({ status }) => status !== "official");
-      return [{ down, across, cell: held(found.row), here, unconfirmed }];
-    }),
-  );
+  const period = periodOn(table, on);
+  if (period === undefined) return [];
+  const others = table.keys.filter(({ id }) => id !== downKey && id !== acrossKey);
+  const downRange = table.keys.filter(({ id }) => id === downKey);
+  const acrossRange = table.keys.filter(({ id }) => id === acrossKey);
+  const rows = period.rows.filter((row) => isWithin(row, others, keys));
+  return downs.flatMap((down) => {
+    const line = rows.filter((row) => isWithin(row, downRange, { [downKey]: down }));
+    return acrosses.flatMap((across) => {
+      const found = lastWithin(line, acrossRange, { [acrossKey]: across });
+      if (found === undefined) return [];
+      const citations = found.citations ?? period.citations;
+      return [
+        {
+          down,
+          across,
+          cell: held(found.values),
+          here: keys[downKey] === down && keys[acrossKey] === across,
+          unconfirmed: citations.every(({ status }) => status !== "official"),
+        },
+      ];
+    });
+  });
 }

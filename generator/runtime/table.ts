@@ -65,7 +65,7 @@ export function lookUp<Row>(
   keys: Readonly<Record<string, Scalar>>,
   on?: string,
 ): LookUp<Row> {
-  const period = table.periods.find((each) => on === undefined || holdsOn(each, on));
+  const period = periodOn(table, on);
   const found = period === undefined ? undefined : lastWithin(period.rows, table.keys, keys);
   if (period === undefined || found === undefined) return { kind: "outside" };
   return {
@@ -73,6 +73,11 @@ export function lookUp<Row>(
     row: found.values,
     source: sourceIn(period, found.citations ?? period.citations, on),
   };
+}
+
+/** The period of a table that a day falls in; of an undated table, its only one. */
+export function periodOn<Row>({ periods }: Table<Row>, on: string | undefined): TablePeriod<Row> | undefined {
+  return periods.find((each) => on === undefined || holdsOn(each, on));
 }
 
 /** The last of `rows` that the values of these keys come as far as. */
@@ -89,7 +94,8 @@ export function lastWithin<Row extends RowEdges>(
   return undefined;
 }
 
-function isWithin(
+/** Whether values come as far as a row by each of these keys. */
+export function isWithin(
   row: RowEdges,
   within: readonly TableKey[],
   keys: Readonly<Record<string, Scalar>>,

@@ -21,7 +21,7 @@ import { inheritedIn, inheritedTexts, inListedOrder, type PartText } from "./par
 import { checkPageTexts } from "./page-texts.ts";
 import { withFigures, type MissingFigure } from "./figures.ts";
 import { pathOfText } from "./text-keys.ts";
-import { checkTypedFigures } from "./typed-figures.ts";
+import { typedFigureCheck } from "./typed-figures.ts";
 import { calculatorTexts, nameChoices, type Choosing, type FlatTexts } from "./words.ts";
 
 /** What the shared words call options: weekdays, months, units, currencies. */
@@ -74,6 +74,11 @@ export function compileWords(
   const problems: Diagnostic[] = [];
   let beforeFigures: Words = {};
   let faulty: ReadonlySet<string> | undefined;
+  const checkTypedFigures = typedFigureCheck({
+    ...model,
+    tables: [...model.tables, ...model.figures.flatMap(({ table }) => table ?? [])],
+    units,
+  });
   for (const locale of locales) {
     const source = byLocale.get(locale.id);
     if (source === undefined) continue;
@@ -122,15 +127,12 @@ export function compileWords(
       ...checked.problems,
       ...checkPageTexts(model.background.variants, texts, source, locale.tag),
       ...(locale === base ? figureProblems(model, english.texts, figured.missing, source) : []),
-      ...checkTypedFigures(
-        {
-          texts: locale === base ? own : written,
-          source,
-          tag: locale.tag,
-          shared: (key) => textOf(sharedNames.nameOf(key, locale)),
-        },
-        { ...model, tables: [...model.tables, ...model.figures.flatMap(({ table }) => table ?? [])], units },
-      ),
+      ...checkTypedFigures({
+        texts: locale === base ? own : written,
+        source,
+        tag: locale.tag,
+        shared: (key) => textOf(sharedNames.nameOf(key, locale)),
+      }),
       ...unnamed.map((key) => missingText(key, source)),
     ];
     problems.push(...found);

@@ -4,7 +4,7 @@ import { readAccepted, type AcceptedTexts } from "./accepted-texts.ts";
 import { gatherTexts } from "./gather-texts.ts";
 import { asWarning, diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { classify } from "../read/classify.ts";
-import { readDocument, type SourceDocument } from "../read/source-document.ts";
+import { readSpecification, type SourceDocument } from "../read/source-document.ts";
 import { cached } from "../runtime/intl-cache.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import type { SpecificationFile } from "../read/specification-file.ts";
@@ -58,7 +58,7 @@ export function compileSharedWords(
       const isRecord = kind.kind === "accepted-shared" && kind.of === part;
       if (kind.kind !== part && !isRecord) continue;
       if (kind.kind === part && kind.locale !== base?.id && !isWanted(kind.locale)) continue;
-      const { document, problems: found } = readDocument(file.path, file.bytes);
+      const { document, problems: found } = readSpecification(file);
       problems.push(...found);
       if (document === undefined) continue;
       if (kind.kind !== part) {
@@ -123,7 +123,7 @@ function missingFiles(
 ): readonly Diagnostic[] {
   const folder = part === "unit-words" ? "specs/units/words" : "specs/words";
   const list = files.find(({ path }) => path === "specs/locales.yaml");
-  const source = list === undefined ? undefined : readDocument(list.path, list.bytes).document;
+  const source = list === undefined ? undefined : readSpecification(list).document;
   return locales.flatMap(({ id }, index) => {
     const file = `${folder}/${id}.yaml`;
     if (source === undefined || files.some(({ path }) => path === file)) return [];

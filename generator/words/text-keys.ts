@@ -11,14 +11,30 @@ export interface TextMatcher {
 /** A matcher over required texts, in which `*` stands for one or more parts of a key. */
 export function matcherOf(required: readonly RequiredText[]): TextMatcher {
   const exact = new Map(required.filter(({ key }) => !key.includes("*")).map((each) => [each.key, each]));
-  const patterns = required
-    .filter(({ key }) => key.includes("*"))
-    .map((each) => ({ each, pattern: patternOf(each.key) }));
+  // By what they end in: a calculator with amounts of money has a pattern for each currency and formula.
+  const patterns = new Map<string, { at: number; each: RequiredText; pattern: RegExp }[]>();
+  for (const [at, each] of required.entries()) {
+    if (!each.key.includes("*")) continue;
+    const end = lastPart(each.key);
+    patterns.set(end, [...(patterns.get(end) ?? []), { at, each, pattern: patternOf(each.key) }]);
+  }
   return {
-    find: (key) =>
-      exact.get(key) ?? patterns.find(({ pattern }) => pattern.test(key) && hasOwner(key, exact))?.each,
+    find: (key) => {
+      const own = exact.get(key);
+      if (own !== undefined) return own;
+      const [first] = [lastPart(key), "*"]
+        .flatMap(
+          (end) => patterns.get(end)?.find(({ pattern }) => pattern.test(key) && hasOwner(key, exact)) ?? [],
+        )
+        .toSorted((one, other) => one.at - other.at);
+      return first?.each;
+    },
     keys: [...exact.keys()],
   };
+}
+
+function lastPart(key: string): string {
+  return key.slice(key.lastIndexOf(".") + 1);
 }
 
 function patternOf(key: string): RegExp {

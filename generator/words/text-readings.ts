@@ -21,9 +21,14 @@ export interface TextBranch {
 
 /** What texts read in any language, by their keys in the words. */
 export function readingsIn(words: ReadonlyMap<string, Words>): (key: string) => readonly TextReading[] {
+  const known = new Map<string, readonly TextReading[]>();
   return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const readings = [...words.values()].flatMap((own) => readingsOfText(own[key] ?? ""));
-    return [...new Map(readings.map((reading) => [JSON.stringify(reading), reading])).values()];
+    const each = [...new Map(readings.map((reading) => [JSON.stringify(reading), reading])).values()];
+    known.set(key, each);
+    return each;
   };
 }
 

@@ -36,11 +36,11 @@ export interface NamedFigures {
   readonly currency: string | undefined;
 }
 
+/** The texts of one language, checked. */
+export type TypedFigureCheck = (texts: TypedTexts) => readonly Diagnostic[];
+
 /** Reports each figure that a text types; zero and one are words of everyday. */
-export function checkTypedFigures(
-  { texts, source, tag, shared }: TypedTexts,
-  known: NamedFigures,
-): readonly Diagnostic[] {
+export function typedFigureCheck(known: NamedFigures): TypedFigureCheck {
   const { tables, figures, units, currency } = known;
   const all = [
     ...figures.flatMap((figure) => figuresOfConstant(figure, units)),
@@ -50,24 +50,26 @@ export function checkTypedFigures(
   const counted = all.flatMap(({ counts }) => (typeof counts === "string" ? [] : [counts.id]));
   // All units of a family are read, so that a square foot is no foot.
   const measured = new Set(counted.flatMap((unit) => units.unit(unit)?.family.units ?? []));
-  const list = (key: string): readonly string[] => (shared(key) ?? "").split(betweenForms).filter(Boolean);
-  const language = {
-    tag,
-    spelled: readSpelled(list("units.spelled.numbers")),
-    money: list("units.spelled.money"),
-    currency: all.some(({ counts }) => counts === "money") ? currency : undefined,
-    units: unitIndex([...measured], (id) => list(`units.${id}.written`)),
+  if (named.size === 0) return () => [];
+  return ({ texts, source, tag, shared }) => {
+    const list = (key: string): readonly string[] => (shared(key) ?? "").split(betweenForms).filter(Boolean);
+    const language = {
+      tag,
+      spelled: readSpelled(list("units.spelled.numbers")),
+      money: list("units.spelled.money"),
+      currency: all.some(({ counts }) => counts === "money") ? currency : undefined,
+      units: unitIndex([...measured], (id) => list(`units.${id}.written`)),
+    };
+    return [...texts].flatMap(([key, text]) =>
+      free.test(key)
+        ? []
+        : writtenFigures(text, language).flatMap((written) => {
+            const { start, end } = written;
+            const place = source.formulaPlace(pathOfText(source.value, key), start, end);
+            return named.get(keyOf(written))?.problem(text.slice(start, end), place) ?? [];
+          }),
+    );
   };
-  if (named.size === 0) return [];
-  return [...texts].flatMap(([key, text]) =>
-    free.test(key)
-      ? []
-      : writtenFigures(text, language).flatMap((written) => {
-          const { start, end } = written;
-          const place = source.formulaPlace(pathOfText(source.value, key), start, end);
-          return named.get(keyOf(written))?.problem(text.slice(start, end), place) ?? [];
-        }),
-  );
 }
 
 /** A figure that a text can name, and what is wrong where one types it. */

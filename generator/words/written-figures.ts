@@ -39,7 +39,7 @@ const joinedBefore = /[第零一二两三四五六七八九十百千万]$/;
 
 /** The figures of a text, in order. */
 export function writtenFigures(text: string, language: FigureLanguage): readonly WrittenFigure[] {
-  const plain = text.replaceAll(/[^]/g, (character) => plainCharacters(character) || " ");
+  const plain = text.replaceAll(/[^ -_a-~]/g, (character) => plainCharacters(character) || " ");
   return [...numbersIn(plain, language), ...spelledIn(plain, language)].flatMap((number) => {
     const figure = figureOf(number, plain, language);
     return figure === undefined || isDate(figure, plain, language.tag) ? [] : [figure];

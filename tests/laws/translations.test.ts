@@ -106,6 +106,18 @@ test.each(["en", ...translatedLocales])(
   },
 );
 
+// Chinese and Arabic have no capitals, so an option there is the same in a list and in a sentence.
+test.each(["en", "es"])("%s has small letters for the options that a sentence names", (locale) => {
+  const texts = wordsIn(locale);
+  const given = new Set(
+    texts.flatMap(({ folder, key }) => (key.includes(".inline_options.") ? [folder] : [])),
+  );
+  const lacking = texts.flatMap(({ folder, key, text }) =>
+    text.includes(".inline}") && !given.has(folder) ? [`${folder} ${key}`] : [],
+  );
+  expect(lacking).toEqual([]);
+});
+
 /** Names and short texts beside fields and figures. A word alone has senses, and shorter names of options are of one place. */
 const isBesideSomething =
   /^(?!.*\bshort_options\b).*(?:\.(?:label|hint|note|heading|question)|\.options\.[^.]+|\.columns\.\w+)$|^(?:formulas|constants|columns|groups|charts)\./u;

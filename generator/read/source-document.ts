@@ -200,8 +200,8 @@ function documentOf(
 }
 
 /** Most places that are named are of nothing wrong: they are looked for once somebody asks. */
-function placeIn(file: string, find: () => Span): Place {
-  const spanOf = once(find);
+function placeIn(file: string, look: () => Span): Place {
+  const spanOf = once(look);
   return {
     file,
     get span() {

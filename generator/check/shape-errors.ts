@@ -204,7 +204,7 @@ function describeError(
     case "maximum":
       return bad(`it must be ${String(params["limit"])} or less`);
     case "minLength":
-      return bad("the text is empty");
+      return [diagnose("text_empty", { key: path.join(".") }, source.placeOf(path, "value"))];
     case "minItems":
       return bad(`it needs ${String(params["limit"])} or more`);
     case "maxItems":

@@ -27,6 +27,24 @@ export const wordsMessages = {
     wrong: `inputs: {}`,
     right: `inputs:\n  bill: { label: Bill }\n  rate: { label: Rate }`,
   },
+  text_empty: {
+    number: "P0529",
+    severity: "error",
+    message: "The text `{key}` is empty",
+    explanation:
+      "Everything that is written as a text says something. `plainsum words` writes empty texts into a file: you fill them in.",
+    wrong: `inputs:\n  bill: { label: "" }`,
+    right: `inputs:\n  bill: { label: Bill }`,
+  },
+  texts_empty: {
+    number: "P0530",
+    severity: "error",
+    message: "{count} texts are empty: {keys}",
+    explanation:
+      "`plainsum words` writes empty texts into a file: you fill them in. Until a translation is whole, keep its file out of `specs/`: the calculator is offered in its other languages.",
+    wrong: `title: ""\nsummary: ""\nanswer: ""\ninputs: { bill: { label: "" } }`,
+    right: `title: Tip\nsummary: What to leave.\nanswer: The tip is {tip}.\ninputs: { bill: { label: Bill } }`,
+  },
   text_unknown_key: {
     number: "P0503",
     severity: "error",

@@ -5,31 +5,31 @@ const mostAlone = 3;
 /** How many keys that message names. */
 const mostNamed = 8;
 
-type Alone = "text_missing" | "translation_not_accepted";
+type Alone = "text_missing" | "text_empty" | "translation_not_accepted";
 
 /**
- * Many texts that one file lacks, or that nobody has accepted, as one problem at the first place; and the line that
- * writes or accepts them.
+ * Many texts that one file lacks, that are empty in it, or that nobody has accepted, as one problem at the first place; and
+ * the line that writes or accepts them.
  */
 export function gatherTexts(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const problem of problems) {
-    if (!isGathered(problem)) continue;
+    if (!isGathered(problem.code)) continue;
     groups.set(groupOf(problem), [...(groups.get(groupOf(problem)) ?? []), problem]);
   }
   return problems.flatMap((problem) => {
     const { code } = problem;
     if (code === "translation_stale") return [withLine(problem)];
-    if (code !== "text_missing" && code !== "translation_not_accepted") return [problem];
+    if (!isGathered(code)) return [problem];
     const own = groups.get(groupOf(problem)) ?? [];
     if (own.length <= mostAlone && !(code === "text_missing" && areOfOne(own)))
-      return [code === "text_missing" ? problem : withLine(problem)];
+      return [code === "translation_not_accepted" ? withLine(problem) : problem];
     return problem === own[0] ? [gathered(code, own, problem)] : [];
   });
 }
 
-function isGathered({ code }: Diagnostic): boolean {
-  return code === "text_missing" || code === "translation_not_accepted";
+function isGathered(code: Diagnostic["code"]): code is Alone {
+  return code === "text_missing" || code === "text_empty" || code === "translation_not_accepted";
 }
 
 function groupOf({ code, place }: Diagnostic): string {
@@ -51,15 +51,27 @@ function gathered(code: Alone, all: readonly Diagnostic[], { place, severity }: 
   const named = keys.slice(0, mostNamed).join(", ");
   const more = keys.length > mostNamed ? ` and ${keys.length - mostNamed} more` : "";
   const values = { count: keys.length, keys: `${named}${more}` };
-  const problem =
-    code === "text_missing"
-      ? diagnose("texts_missing", values, place, {
-          notes: isAskedForByNobody(place.file)
-            ? []
-            : [`npx plainsum words ${wordsAt(place.file)} writes their keys`],
-        })
-      : diagnose("translations_not_accepted", values, place, { notes: [acceptLine(place.file)] });
+  const problem = gatheredAs(code, values, place);
   return severity === "warning" ? asWarning(problem) : problem;
+}
+
+function gatheredAs(
+  code: Alone,
+  values: { readonly count: number; readonly keys: string },
+  place: Diagnostic["place"],
+): Diagnostic {
+  switch (code) {
+    case "text_missing":
+      return diagnose("texts_missing", values, place, {
+        notes: isAskedForByNobody(place.file)
+          ? []
+          : [`npx plainsum words ${wordsAt(place.file)} writes their keys`],
+      });
+    case "text_empty":
+      return diagnose("texts_empty", values, place);
+    case "translation_not_accepted":
+      return diagnose("translations_not_accepted", values, place, { notes: [acceptLine(place.file)] });
+  }
 }
 
 /** The English words that all calculators share: no calculator says which they are. */

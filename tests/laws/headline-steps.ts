@@ -25,6 +25,11 @@ export function testHeadlineSteps(tested: TestedCalculator): void {
     expect(faults(figuresInNoStep)).toEqual([]);
   });
 
+  // Zero months and so many days are days.
+  test("its steps end no range of days at 0 months", () => {
+    expect(faults(zeroEnds)).toEqual([]);
+  });
+
   // Another question's days are no part of how this one was answered.
   test("its steps tell no day that was not asked for", () => {
     expect(faults(unaskedDays)).toEqual([]);
@@ -54,6 +59,11 @@ function workedOf(presented: Presented, tested: TestedCalculator): Worked {
     .filter((text) => text.startsWith("    "))
     .join("\n");
   return { name, presenter, printed };
+}
+
+function zeroEnds({ printed }: Worked): readonly string[] {
+  if (!/\d–\d+ days$/mu.test(printed)) return [];
+  return printed.split("\n").filter((line) => /= (?:the smaller of |from )?0 months/u.test(line));
 }
 
 function figuresInNoStep({ presenter, printed }: Worked): readonly string[] {

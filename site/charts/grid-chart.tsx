@@ -74,12 +74,14 @@ export function GridChart({ chart }: { readonly chart: ChartOf<"grid"> }): React
   );
 }
 
-/** Scrolls the box around a cell, and not the page, as far as it takes to see the cell. */
+/** Scrolls the box around a cell, and not the page, as far as it takes to see the cell. The heads of the lines stay, and cover. */
 function bringIntoView(cell: HTMLElement | null): void {
   const box = cell?.closest(".table-scroll");
-  if (cell === null || box === null || box === undefined) return;
+  const head = cell?.parentElement?.firstElementChild?.getBoundingClientRect();
+  if (cell === null || box === null || box === undefined || head === undefined) return;
   const [inner, outer] = [cell.getBoundingClientRect(), box.getBoundingClientRect()];
-  box.scrollLeft += beyond(inner.left, inner.right, outer.left, outer.right);
+  const [left, right] = head.left < inner.left ? [head.right, outer.right] : [outer.left, head.left];
+  box.scrollLeft += beyond(inner.left, inner.right, left, right);
   box.scrollTop += beyond(inner.top, inner.bottom, outer.top, outer.bottom);
 }
 

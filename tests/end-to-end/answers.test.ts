@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { catalog } from "../../generated/catalog.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import type { ExampleDescription } from "../../generator/runtime/description.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
@@ -9,83 +8,68 @@ import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 import { hydrated, outputValues, usualDay } from "./setup/form.ts";
 import { narrow, smallTargets, standingOut, wideWhenOpen } from "./setup/narrow.ts";
-import {
-  asksForSomething,
-  calculatorPages,
-  firstLocale,
-  firstPages,
-  type CalculatorPage,
-} from "./setup/pages.ts";
-import { everyPage, inTurn } from "./setup/sampled-pages.ts";
+import type { CalculatorPage } from "./setup/pages.ts";
+import { everyPage, usedCalculators } from "./setup/sampled-pages.ts";
 
 interface Case {
   readonly name: string;
+  readonly link: string;
   readonly page: CalculatorPage;
   readonly example: ExampleDescription;
   readonly today: string;
 }
 
-/** The calculators that are looked at in another language as well. */
-const alsoElsewhere = inTurn("other language", firstPages);
-
 /**
- * The first example of every calculator in the first language, and of some in one of the others in turn; or all in all. What
- * page, terminal and program say of the rest is a law; here is whether a browser computes and draws it.
+ * The first example of every calculator, its language in turn; or all in all. What page, terminal and program say of the rest
+ * is a law; here is whether a browser computes and draws it.
  */
-const cases: readonly Case[] = catalog.flatMap(({ id }, index) => {
-  const pages = calculatorPages.filter((page) => page.tested.id === id && asksForSomething(page));
-  const others = [...new Set(pages.map(({ locale }) => locale))].filter((each) => each !== firstLocale);
-  const isAlsoElsewhere = alsoElsewhere.some(({ tested }) => tested.id === id);
-  const languages = new Set([firstLocale, isAlsoElsewhere ? others[index % others.length] : undefined]);
-  const shown = pages.flatMap((page) =>
-    page.tested.calculator.background.examples
-      .filter(({ variant }) => variant === page.variant.slug)
-      .map((example) => ({
-        name: `${page.address} ${example.id}`,
-        page,
-        example,
-        today: example.today ?? usualDay,
-      })),
-  );
-  const first = shown[0]?.example.id;
-  return everyPage
-    ? shown
-    : shown.filter(({ page, example }) => languages.has(page.locale) && example.id === first);
+const cases: readonly Case[] = usedCalculators.flatMap((page) => {
+  const shown = page.tested.calculator.background.examples
+    .filter(({ variant }) => variant === page.variant.slug)
+    .map((example) => ({
+      name: `${page.address} ${example.id}`,
+      link: `${page.address}?${encodeQuery(example.given).toString()}`,
+      page,
+      example,
+      today: example.today ?? usualDay,
+    }));
+  return everyPage ? shown : shown.slice(0, 1);
 });
 
-const days = [...new Set(cases.map(({ today }) => today))];
+/** The usual day, and each link that is opened on another with that. */
+const days = [
+  usualDay,
+  ...cases.filter(({ today }) => today !== usualDay).map(({ link, today }) => `${link} ${today}`),
+].join("\n");
 
 // One visit for both: opening a page and waking it takes longer than any of these questions.
-describe.each(days)("page and program answer alike on %s, on a screen of 320 pixels it fits into", (day) => {
-  const { visit } = useVisitor({ ...narrow, begin: { run: stopClock, given: `${day}T12:00:00` } });
+describe("page and program answer alike, on a screen of 320 pixels it fits into", () => {
+  const { visit } = useVisitor({ ...narrow, begin: { run: stopClock, given: days } });
 
-  test.concurrent.each(cases.filter(({ today }) => today === day))(
-    "$name",
-    async ({ page: { address, tested, variant }, example, today }) => {
-      const { answer, read } = evaluate(tested.calculator, variant, example.given, { today });
-      const computed = answer.status === "answered" ? shownValues(tested, answer.values) : {};
+  test.concurrent.each(cases)("$name", async ({ link, page: { tested, variant }, example, today }) => {
+    const { answer, read } = evaluate(tested.calculator, variant, example.given, { today });
+    const computed = answer.status === "answered" ? shownValues(tested, answer.values) : {};
 
-      await visit(`${address}?${encodeQuery(example.given).toString()}`, async (opened, troubles) => {
-        await hydrated(opened);
-        // A page shows its own example values in place of a text from a link that cannot be read.
-        if (read.inputs !== undefined)
-          expect(
-            await eventually(
-              async () => differences(await outputValues(opened), computed),
-              (different) => different.length === 0,
-            ),
-          ).toEqual([]);
-        if (answer.status === "answered") await showSteps(opened);
-        const found = {
-          troubles: [...troubles],
-          sideways: await standingOut(opened),
-          wide: await wideWhenOpen(opened),
-          small: await smallTargets(opened),
-        };
-        expect(found).toEqual({ troubles: [], sideways: [], wide: [], small: [] });
-      });
-    },
-  );
+    await visit(link, async (opened, troubles) => {
+      await hydrated(opened);
+      // A page shows its own example values in place of a text from a link that cannot be read.
+      if (read.inputs !== undefined)
+        expect(
+          await eventually(
+            async () => differences(await outputValues(opened), computed),
+            (different) => different.length === 0,
+          ),
+        ).toEqual([]);
+      if (answer.status === "answered") await showSteps(opened);
+      const found = {
+        troubles: [...troubles],
+        sideways: await standingOut(opened),
+        wide: await wideWhenOpen(opened),
+        small: await smallTargets(opened),
+      };
+      expect(found).toEqual({ troubles: [], sideways: [], wide: [], small: [] });
+    });
+  });
 });
 
 /** What lies below the form follows the answer once it comes near the screen. */
@@ -99,12 +83,16 @@ async function showSteps(page: Page): Promise<void> {
   if (hasSteps) await page.locator(".workings:not(.past) .steps").waitFor({ state: "visible" });
 }
 
-/** Runs in the page, before its scripts: it is noon of that day there. */
-function stopClock(noon: string): void {
+/** Runs in the page, before its scripts: it is noon of its link's day there. */
+function stopClock(given: string): void {
+  const [usual = "", ...others] = given.split("\n");
+  const link = `${location.pathname}${location.search} `;
+  const day = others.find((each) => each.startsWith(link))?.slice(link.length) ?? usual;
   const RealDate = Date;
-  const now = new RealDate(noon).getTime();
+  const now = new RealDate(`${day}T12:00:00`).getTime();
   globalThis.Date = new Proxy(RealDate, {
-    construct: (_, given: [] | [number]) => (given.length === 0 ? new RealDate(now) : new RealDate(...given)),
+    construct: (_, values: [] | [number]) =>
+      values.length === 0 ? new RealDate(now) : new RealDate(...values),
     get: (target, name): unknown => (name === "now" ? () => now : Reflect.get(target, name)),
   });
 }

@@ -5,6 +5,7 @@ import { locales } from "../../generated/catalog.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { readBuilt } from "./setup/built-site.ts";
 import { hydrated } from "./setup/form.ts";
+import { narrow } from "./setup/narrow.ts";
 import { calculatorPages } from "./setup/pages.ts";
 
 /** Pages whose answer has a mark behind its figure: the first of each language. */
@@ -25,14 +26,14 @@ const boxes = async (parts: Locator): Promise<readonly Box[]> =>
     }),
   );
 
+// What the server draws is looked at without scripts, in a quarter of the time; elsewhere of pages that are awake.
 describe("on a phone", () => {
-  const { visit } = useVisitor({ viewport: { width: 375, height: 812 } });
+  const { visit } = useVisitor({ viewport: { width: 375, height: 812 }, javaScriptEnabled: false });
 
   test.each(marked)(
     "on %s a comma is on the line of the figure it follows, and nothing hangs out of the column",
     async (address) => {
       await visit(address, async (page) => {
-        await hydrated(page);
         const [sentence] = await boxes(page.locator(".answer-sentence"));
         const [figure] = await boxes(page.locator(".answer-marked .answer-figure"));
         const [mark] = await boxes(page.locator(".answer-marked .answer-mark"));
@@ -51,7 +52,6 @@ describe("on a phone", () => {
     "the number of a step on %s is on the line of the name before it",
     async (address) => {
       await visit(address, async (page) => {
-        await hydrated(page);
         const alone = await page.locator(".step-link > sup").evaluateAll((numbers) =>
           numbers
             .filter((number) => {
@@ -70,7 +70,6 @@ describe("on a phone", () => {
     "a day of a step on %s is in one line",
     async (address) => {
       await visit(address, async (page) => {
-        await hydrated(page);
         const days = (await boxes(page.locator(".step-list .step-cells dd"))).map(({ height }) => height);
         expect(days.length).toBeGreaterThan(2);
         expect(Math.max(...days)).toBeLessThan(32);
@@ -80,7 +79,6 @@ describe("on a phone", () => {
 
   test("the lines of a step in words begin where those of the language do", async () => {
     await visit("/ar/daily-life/age", async (page) => {
-      await hydrated(page);
       const formulas = page.locator(".step-list .formula:not(:has(.math-fraction))");
       const short = await formulas.evaluateAll((all) =>
         all.flatMap((formula) => {
@@ -119,7 +117,6 @@ describe("on a phone", () => {
     "a long option of %s is read to its end",
     async (address) => {
       await visit(address, async (page) => {
-        await hydrated(page);
         const read = await page.locator(".control > .chosen").evaluateAll((chosen) =>
           chosen.map((text) => {
             const list = text.nextElementSibling;
@@ -134,12 +131,11 @@ describe("on a phone", () => {
   );
 });
 
-describe("on the narrowest phone", () => {
-  const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+describe("on the narrowest phone, as it comes", () => {
+  const { visit } = useVisitor({ ...narrow, javaScriptEnabled: false });
 
   test("the heading of a list of units is read to its end", async () => {
     await visit("/es/conversion/area-converter", async (page) => {
-      await hydrated(page);
       const [heading] = await boxes(page.locator(".grouped-table h3"));
       expect(heading?.right).toBeLessThanOrEqual(320);
     });
@@ -149,12 +145,15 @@ describe("on the narrowest phone", () => {
     "a remark's link on %s is in one line",
     async (address) => {
       await visit(address, async (page) => {
-        await hydrated(page);
         const [link] = await boxes(page.locator(".answer-warning a"));
         expect(link?.height).toBeLessThan(30);
       });
     },
   );
+});
+
+describe("on the narrowest phone", () => {
+  const { visit } = useVisitor(narrow);
 
   test("each figure that is read off a chart is beside its name", async () => {
     await visit("/en/finance/mortgage", async (page) => {
@@ -202,6 +201,22 @@ describe.each([
   );
 });
 
+describe("on a desk, as it comes", () => {
+  const { visit } = useVisitor({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+
+  test.each(["/en/finance/student-loan", "/ar/legal/north-carolina/dwi"])(
+    "no heading of %s is directly above another",
+    async (address) => {
+      await visit(address, async (page) => {
+        const weights = await page
+          .locator(".field-group > legend + .rows > legend")
+          .evaluateAll((names) => names.map((name) => getComputedStyle(name).fontWeight));
+        expect(new Set(weights)).toEqual(new Set(["400"]));
+      });
+    },
+  );
+});
+
 describe("on a desk", () => {
   const { visit } = useVisitor({ viewport: { width: 1440, height: 900 } });
 
@@ -217,18 +232,6 @@ describe("on a desk", () => {
       expect(equals?.bottom).toBeLessThan(900);
     });
   });
-
-  test.each(["/en/finance/student-loan", "/ar/legal/north-carolina/dwi"])(
-    "no heading of %s is directly above another",
-    async (address) => {
-      await visit(address, async (page) => {
-        const weights = await page
-          .locator(".field-group > legend + .rows > legend")
-          .evaluateAll((names) => names.map((name) => getComputedStyle(name).fontWeight));
-        expect(new Set(weights)).toEqual(new Set(["400"]));
-      });
-    },
-  );
 
   test("both units of a length are in one line, or in a list", async () => {
     await visit("/zh/health/bmi", async (page) => {
@@ -248,7 +251,7 @@ describe("on a desk", () => {
 });
 
 describe("on a tablet", () => {
-  const { visit } = useVisitor({ viewport: { width: 820, height: 1180 } });
+  const { visit } = useVisitor({ viewport: { width: 820, height: 1180 }, javaScriptEnabled: false });
 
   test.each(["/en/finance/tip", "/es/finance/tip", "/ar/finance/tip"])(
     "%s leads to all calculators in one line with the search",

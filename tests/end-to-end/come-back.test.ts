@@ -20,8 +20,9 @@ describe("who comes back finds what they left", () => {
     await visit(calculator.address, async (page) => {
       await awake(page);
       const untouched = await shown(page);
-      // The example is kept by nothing of the calculator's own, so that every third shows it; what was typed is each one's.
-      if (everyPage || looked.indexOf(calculator) % 3 === 0) {
+      const turn = looked.indexOf(calculator);
+      // The example is kept by nothing of the calculator's own, so that every third shows it.
+      if (everyPage || turn % 3 === 0) {
         await leaveAndComeBack(page);
         await expectShown(page, untouched);
         await page.reload();
@@ -34,8 +35,12 @@ describe("who comes back finds what they left", () => {
       await page.waitForURL((url) => url.searchParams.has(input.id));
       const typed = await shown(page);
       expect(typed).not.toEqual(untouched);
-      await leaveAndComeBack(page);
-      await expectShown(page, typed);
+      // What was typed is each one's: right, for those who come back, or wrong, for those who load the page again.
+      if (everyPage || turn % 2 === 0) {
+        await leaveAndComeBack(page);
+        await expectShown(page, typed);
+      }
+      if (!everyPage && turn % 2 === 0) return;
 
       await mistype(page, input.id, unreadable);
       if (everyPage) {

@@ -6,7 +6,9 @@ import { hydrated } from "./setup/form.ts";
 import { narrow, smallTargets, standingOut, wideWhenOpen } from "./setup/narrow.ts";
 import { asksForSomething, calculatorPages } from "./setup/pages.ts";
 import { everyPage, judgedKinds, kinds, openedPages } from "./setup/sampled-pages.ts";
+import { outOfSight, phone, widerScreens } from "./setup/screens.ts";
 
+const calculators = calculatorPages.map(({ address }) => address);
 /** The pages that can be waked. */
 const awakening = new Set(calculatorPages.filter(asksForSomething).map(({ address }) => address));
 
@@ -38,16 +40,33 @@ describe("on the narrowest screen, without scripts", () => {
   const { visit } = useVisitor({ viewport: narrow.viewport, javaScriptEnabled: false });
 
   test.concurrent.each(openedPages.filter((page) => !inUse.includes(page)))(
-    "$address fits into 320 pixels with everything open",
+    "$address fits into 320 pixels with everything open, and a calculator has its answer and first field in sight",
     async ({ address }) => {
       const found = await visit(address, async (page) => ({
         sideways: await standingOut(page),
         wide: await wideWhenOpen(page),
+        away: calculators.includes(address) ? await outOfSightWithScripts(page, address) : [],
       }));
-      expect(found).toEqual({ sideways: [], wide: [] });
+      expect(found).toEqual({ sideways: [], wide: [], away: [] });
     },
   );
 });
+
+/**
+ * Whether title, answer and first field are away on the phone or on one of the wider screens in turn, without the notice
+ * that is there only where scripts are not. Pages that are awake show more.
+ */
+async function outOfSightWithScripts(page: Page, address: string): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    for (const notice of document.querySelectorAll("noscript > p")) notice.remove();
+  });
+  const turn = calculators.indexOf(address) % widerScreens.length;
+  const screens = [phone, ...widerScreens.slice(turn, turn + 1)];
+  return outOfSight(
+    page,
+    screens.map((screen) => ({ ...screen, fields: 1 })),
+  );
+}
 
 async function targetsInUse(page: Page): Promise<readonly string[]> {
   await hydrated(page);

@@ -2,11 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
 import { field, hydrated } from "./setup/form.ts";
-import { firstScreen } from "./setup/first-screen.ts";
 import { jumps } from "./setup/in-hand.ts";
 import { asksForSomething, type CalculatorPage } from "./setup/pages.ts";
 import { everyPage } from "./setup/sampled-pages.ts";
-import { phone, screenedPages, typedPages, widerScreens } from "./setup/screens.ts";
+import { outOfSight, phone, screenedPages, typedPages, widerScreens } from "./setup/screens.ts";
 
 // One visit for every screen and for what is typed: opening a page and waking it takes longer than any of these questions.
 describe("the first screen", () => {
@@ -17,10 +16,7 @@ describe("the first screen", () => {
     async (calculator) => {
       await visit(calculator.address, async (page) => {
         await awake(page, calculator);
-        for (const { fields, ...size } of [...widerScreens, phone]) {
-          await page.setViewportSize(size);
-          expect(await firstScreen(page, fields), `${size.width} x ${size.height}`).toEqual([]);
-        }
+        expect(await outOfSight(page, [...widerScreens, phone])).toEqual([]);
         if (!asksForSomething(calculator) || !typedPages.includes(calculator)) return;
         // On the phone, where the answer is above the form.
         await hydrated(page);

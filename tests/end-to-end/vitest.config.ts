@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 /** The built site in Chromium. Needs `npm run build` before, and the path of a Chromium in CHROME_PATH if it is not in the usual places. */
 export default defineConfig({
   root: fileURLToPath(new URL("../../", import.meta.url)),
+  // Words are data: a text that is parsed at once, and no program to be read.
+  json: { stringify: true, namedExports: false },
   test: {
     include: ["tests/end-to-end/**/*.test.ts"],
     // It builds a site of its own, in some minutes: a part of `npm run every-page`.

@@ -17,13 +17,13 @@ declare module "vitest" {
 /** Whether every page is opened, and on every screen. */
 export const everyPage = inject("everyPage");
 
-/** Every calculator once, each in another language than the one before. */
-export const calculatorsInTurn: readonly CalculatorPage[] = catalog.flatMap(
-  ({ id, locales: offered }, index) => {
-    const locale = offered[index % offered.length];
+/** Every calculator once, each in another language than the one before; `after` so many more. */
+function languageInTurn(after: number): readonly CalculatorPage[] {
+  return catalog.flatMap(({ id, locales: offered }, index) => {
+    const locale = offered[(index + after) % offered.length];
     return calculatorPages.find((page) => page.tested.id === id && page.locale === locale) ?? [];
-  },
-);
+  });
+}
 
 /** Addresses of one page of each kind in a language; or of what has none. */
 function kindsOf(locale?: string): readonly string[] {
@@ -43,9 +43,9 @@ export const judgedKinds: ReadonlySet<string> = new Set([
   ...languages.flatMap((language) => inLanguageTurn(kindsOf(language), languages, language)),
 ]);
 
-const onceEach = new Set(calculatorsInTurn.map(({ address }) => address));
+const onceEach = new Set(languageInTurn(1).map(({ address }) => address));
 
-/** The pages a browser opens: each kind in each language and every calculator once; or all. */
+/** The pages a browser opens: each kind in each language and every calculator once, in another language than it is used in; or all. */
 export const openedPages: readonly BuiltPage[] = builtPages.filter(
   ({ address }) => everyPage || kinds.has(address) || onceEach.has(address),
 );
@@ -53,35 +53,26 @@ export const openedPages: readonly BuiltPage[] = builtPages.filter(
 /** The calculators a browser uses: each once; or all in all languages, but for pages that ask for nothing. */
 export const usedCalculators: readonly CalculatorPage[] = everyPage
   ? calculatorPages.filter(asksForSomething)
-  : calculatorsInTurn;
+  : languageInTurn(0);
 
-/** What a browser looks for on some calculators in turn. */
-const checks = [
-  "in sight",
-  "in hand",
-  "come back",
-  "shared link",
-  "hostile address",
-  "keyboard",
-  "in use",
-  "covered",
-  "other language",
-] as const;
+/** What a browser looks for on some calculators. */
+type Check =
+  | "in sight"
+  | "in hand"
+  | "come back"
+  | "shared link"
+  | "hostile address"
+  | "keyboard"
+  | "in use"
+  | "covered";
 
 /**
- * Of these pages, those a check looks at: as few as have every look, and those whose turn it is, so that every calculator
- * meets one check more than its looks ask for; or all. Which page stands for its looks goes by the check and the address:
- * each check takes others, and a new calculator moves few.
+ * Of these pages, those a check looks at: as few as have every look; or all. Which page stands for its looks goes by the
+ * check and the address: each check takes others, and a new calculator moves few.
  */
-export function inTurn(
-  check: (typeof checks)[number],
-  pages: readonly CalculatorPage[],
-): readonly CalculatorPage[] {
-  if (everyPage) return pages;
-  const ranked = pages.toSorted((one, other) => rankOf(check, one.address) - rankOf(check, other.address));
-  const first = oneOfEachLook(ranked);
-  return pages.filter(
-    (page) => first.includes(page) || checks[rankOf("turn", page.route) % checks.length] === check,
+export function inTurn(check: Check, pages: readonly CalculatorPage[]): readonly CalculatorPage[] {
+  return oneOfEachLook(
+    pages.toSorted((one, other) => rankOf(check, one.address) - rankOf(check, other.address)),
   );
 }
 

@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core";
 import { locales } from "../../../generated/catalog.ts";
+import { firstScreen } from "./first-screen.ts";
 import { calculatorPages, firstLocale, firstPages, type CalculatorPage } from "./pages.ts";
 import { everyPage, inTurn } from "./sampled-pages.ts";
 
@@ -16,19 +18,30 @@ export const widerScreens: readonly Screen[] = [
   { width: 1440, height: 900, fields: 6 },
 ];
 
+/** What should be in sight on one of these screens and isn't, each with the screen. The page is left on the last one. */
+export async function outOfSight(page: Page, screens: readonly Screen[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { fields, ...size } of screens) {
+    await page.setViewportSize(size);
+    found.push(...(await firstScreen(page, fields)).map((part) => `${size.width} x ${size.height}: ${part}`));
+  }
+  return found;
+}
+
 const rightToLeft = locales.find(({ dir }) => dir === "rtl")?.id;
 
-/** Every calculator in the first language, and some in turn in one that is read from right to left. */
+/** Calculators as they open: some in the first language, and some in one that is read from right to left; or all in all. */
 export const screenedPages: readonly CalculatorPage[] = everyPage
   ? calculatorPages
   : [
-      ...firstPages,
-      ...inTurn("in sight", firstPages).flatMap((page) =>
-        calculatorPages.filter(
-          ({ route, locale }) => route === page.route && locale === rightToLeft && locale !== firstLocale,
-        ),
+      ...inTurn("in hand", firstPages),
+      ...inTurn(
+        "in sight",
+        calculatorPages.filter(({ locale }) => locale === rightToLeft && locale !== firstLocale),
       ),
     ];
 
 /** Those of them that are typed into. */
-export const typedPages: readonly CalculatorPage[] = inTurn("in hand", screenedPages);
+export const typedPages: readonly CalculatorPage[] = everyPage
+  ? screenedPages
+  : screenedPages.filter(({ locale }) => locale === firstLocale);

@@ -130,6 +130,15 @@ export const yamlMessages = {
     wrong: `# blog/a-post.md begins with its text`,
     right: `---\ntitle: A post\nsummary: What it says.\ndate: 2026-01-31\nauthor: The editors\n---`,
   },
+  figure_not_said: {
+    number: "P0121",
+    severity: "error",
+    message: "The post does not say `{figure}`",
+    explanation:
+      "`figures` of a post names what its text says that a calculator shows. Write the figure in the text as it is written here.",
+    wrong: `figures:\n  - { of: "finance/tip?bill=50", shows: { tip: "$9.00" } }\n---\nThe tip is nine dollars.`,
+    right: `figures:\n  - { of: "finance/tip?bill=50", shows: { tip: "$9.00" } }\n---\nThe tip is $9.00.`,
+  },
   unknown_key: {
     number: "P0111",
     severity: "error",

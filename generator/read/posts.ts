@@ -2,6 +2,7 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
 import { decode } from "./decode.ts";
+import { readFigures } from "./post-figures.ts";
 import { readDocument } from "./source-document.ts";
 import { isDay } from "../runtime/iso-date.ts";
 import type { Post } from "../runtime/post.ts";
@@ -17,6 +18,7 @@ export interface ReadPosts {
 export const postsPath = "generated/posts.json";
 
 const keys = ["title", "summary", "date", "author"] as const;
+const known = [...keys, "figures"] as const;
 const longestSummary = 160;
 /** Front matter between lines of `---`, and what comes after it. */
 const parts = /^---\r?\n(?<front>[^]*?\n)---\r?\n(?<text>[^]*)$/;
@@ -49,8 +51,8 @@ function readPost({ path, bytes }: SpecificationFile): {
   const written = new Map(Object.entries(document.value ?? {}));
   const found: Diagnostic[] = [];
   for (const key of written.keys())
-    if (!keys.some((known) => known === key)) {
-      const suggestion = nearest(key, keys);
+    if (!known.some((each) => each === key)) {
+      const suggestion = nearest(key, known);
       const place = document.placeOf([key], "key");
       found.push(diagnose("unknown_key", { key }, place, suggestion === undefined ? {} : { suggestion }));
     }
@@ -74,7 +76,9 @@ function readPost({ path, bytes }: SpecificationFile): {
     );
   if (date !== "" && !isDay(date))
     found.push(diagnose("not_a_day", { text: date }, document.placeOf(["date"], "value")));
+  const { figures, problems: ofFigures } = readFigures(document, written.get("figures"), text);
+  found.push(...ofFigures);
   if (found.length > 0) return { problems: found };
   const slug = path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
-  return { post: { slug, title, summary, date, author, text }, problems: [] };
+  return { post: { slug, title, summary, date, author, figures, text }, problems: [] };
 }

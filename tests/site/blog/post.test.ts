@@ -8,6 +8,7 @@ const post = {
   summary: "S",
   date: "2026-11-21",
   author: "B",
+  figures: [],
   text: "One\n\n::calculator finance/mortgage?years=30\n\nTwo\n",
 };
 

@@ -15,6 +15,7 @@ import type { CalculatorModel } from "../resolve/model.ts";
 import type { Words } from "../runtime/words.ts";
 import { isAboutAge } from "../words/check-words.ts";
 import { checkWordsAlone, compileWords, lackingTexts, type SharedNames } from "../words/compile-words.ts";
+import { namesWithOptions } from "../words/own-options.ts";
 import type { PartText } from "../words/part-texts.ts";
 import { gatherTexts } from "../words/gather-texts.ts";
 import { calculatorTexts } from "../words/words.ts";
@@ -46,7 +47,12 @@ export function throughStages(folder: CalculatorFolder, sharedSpecs: SharedSpecs
   const resolve: ResolvedSpecification =
     specification === undefined
       ? { problems: [] }
-      : resolveSpecification(folder.id, specification, sharedSpecs);
+      : resolveSpecification(
+          folder.id,
+          specification,
+          sharedSpecs,
+          namesWithOptions(check.words, sharedSpecs.locales[0]?.id ?? ""),
+        );
   const { model } = resolve;
   const words =
     model === undefined

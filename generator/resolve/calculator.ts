@@ -68,6 +68,7 @@ export function resolveSpecification(
   id: string,
   { document, source, ...more }: CheckedSpecification,
   sharedSpecs: SharedSpecs,
+  withOptions: ResolveContext["withOptions"],
 ): ResolvedSpecification {
   const { lacks } = more;
   const {
@@ -75,7 +76,7 @@ export function resolveSpecification(
     problems,
     texts,
     withoutText = [],
-  } = resolveCalculator(id, document, source, sharedSpecs, more);
+  } = resolveCalculator(id, document, source, sharedSpecs, more, withOptions);
   return {
     ...(model === undefined ? {} : { model }),
     ...(texts === undefined ? {} : { texts }),
@@ -95,6 +96,7 @@ export function resolveCalculator(
   source: SourceDocument,
   shared: SharedSpecs,
   { lacks, overrides: givenInputs = [], isPart }: Omit<CheckedSpecification, "document" | "source"> = {},
+  withOptions: ResolveContext["withOptions"] = new Set(),
 ): ResolvedSpecification {
   const own = document.currency ?? "USD";
   const units = withCurrencies(shared.units, own);
@@ -107,6 +109,7 @@ export function resolveCalculator(
     currency: own,
     names: new Map(),
     inputs: optionsOf(document),
+    withOptions,
     searchRefusals: searchRefusalsOf(document),
     cells: {},
     statements: new Map(),

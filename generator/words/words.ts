@@ -74,6 +74,7 @@ export function nameChoices(
         `outputs.${set}`,
         `formulas.${set}`,
         `columns.${set}`,
+        `columns.${column ?? ""}`,
         `inputs.${table}.columns.${column ?? ""}`,
         `outputs.${column ?? ""}`,
         ...(elsewhere === undefined ? [] : [elsewhere]),

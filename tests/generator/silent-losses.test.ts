@@ -1,7 +1,11 @@
 /** What an author writes either has an effect or is reported: each of these once went by without a word. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { resolveFolder } from "../../generator/pipeline/calculator.ts";
 import { generate } from "../../generator/pipeline/generate.ts";
+import type { CalculatorFolder } from "../../generator/read/calculator-folder.ts";
+import { loadSharedSpecs } from "../../generator/resolve/load-shared-specs.ts";
+import { assert } from "../../generator/runtime/assert.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 
@@ -188,6 +192,46 @@ describe("is not dropped", () => {
       );
     },
   );
+});
+
+test("the names a result has for its options, where an input has the same options", () => {
+  const files = edited([
+    [
+      calculator,
+      "formulas:",
+      "  service: { type: choice, options: [good, poor, none], default: good }\nformulas:",
+    ],
+    [
+      calculator,
+      "tip: bill * rate",
+      `tip: 'service == "good" ? bill * rate : 0'\n  worth: 'rate > 0.2 ? "good" : "poor"'`,
+    ],
+    [calculator, "  tip: {}", "  tip: { primary: true }\n  worth: {}"],
+    [
+      english,
+      "  rate: {",
+      "  service: { label: Service, options: { good: Good, poor: Poor, none: None } }\n  rate: {",
+    ],
+    [
+      english,
+      "outputs:",
+      "outputs:\n  worth: { label: Worth, options: { good: Large bill, poor: Small bill } }",
+    ],
+  ]);
+  const folder: CalculatorFolder = {
+    id: "finance/tip",
+    files: files.filter(({ path }) => path.startsWith("specs/finance/tip/")),
+  };
+  const { sharedSpecs } = loadSharedSpecs(files, "2026-11-21");
+  const { calculator: resolved, problems } = resolveFolder(folder, sharedSpecs, {
+    nameOf: () => undefined,
+    keysIn: () => [],
+    areKnown: () => true,
+  });
+  expect(problems).toEqual([]);
+  const display = resolved?.model.description.displays["worth"];
+  assert(display?.kind === "choice", "it is a choice");
+  expect(resolved?.words.get("en")?.[`choices.${display.set}.good`]).toBe("Large bill");
 });
 
 describe("is taken as written", () => {

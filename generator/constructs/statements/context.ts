@@ -34,6 +34,8 @@ export interface ResolveContext {
   readonly searchRefusals: ReadonlyMap<string, { readonly citations?: Citations }>;
   /** Every input, and the options of those that are choices. */
   readonly inputs: ReadonlyMap<string, readonly string[]>;
+  /** Results, formulas and columns whose options the words name. */
+  readonly withOptions: ReadonlySet<string>;
   /** How the columns of inputs of rows are shown, as `courses.credits`. */
   readonly cells: Readonly<Record<string, Display>>;
 }
@@ -69,9 +71,11 @@ export function knownScalars({ names }: ResolveContext): readonly string[] {
   );
 }
 
-/** The word set naming a choice's options: an input's own where its options include them all, else the value's. */
-export function choiceSet({ inputs }: ResolveContext, id: string, type: ValueType): string {
+/** The word set naming a choice's options: the value's own where words name them, else that of an input whose options include them all. */
+export function choiceSet({ inputs, withOptions }: ResolveContext, id: string, type: ValueType): string {
   if ((type.kind !== "choice" && type.kind !== "choices") || inputs.has(id)) return id;
+  const column = id.split(".").at(-1) ?? id;
+  if (withOptions.has(column) && !inputs.has(column)) return id;
   const shared = [...inputs].find(
     ([, options]) => options.length > 0 && type.options.every((option) => options.includes(option)),
   );

@@ -5,11 +5,12 @@ import {
   valueOutputs,
   type TableOutput,
 } from "../../generator/presentation/output-selection.ts";
+import type { OtherRules } from "../../generator/presentation/other-rules.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { warningFor } from "../../generator/presentation/answer-warning.ts";
 import { gatherRows } from "../../generator/presentation/gathered-rows.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { countArgument } from "../../generator/presentation/translator.ts";
+import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import type { Answer, Row } from "../../generator/runtime/answer.ts";
 import type { StepModel, GatheredRows } from "../../generator/runtime/description.ts";
 import type { Display } from "../../generator/runtime/display.ts";
@@ -31,6 +32,8 @@ export interface TextOptions {
   readonly aids: Readonly<Record<string, string>>;
   /** Units asked for, by output id. */
   readonly units: Readonly<Record<string, string>>;
+  /** What the law before and after gives, beside the steps. */
+  readonly otherRules: readonly OtherRules[];
 }
 type Answered = Answer & { readonly status: "answered" };
 
@@ -60,6 +63,7 @@ export function textAnswer(
       outputTable(table, presenter, options, terminal),
     ),
     options.steps ? stepsText(answer.used, presenter, options, terminal) : "",
+    otherRulesText(presenter, options, terminal),
     citationTexts(answer.used, presenter, terminal),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -68,6 +72,24 @@ export function textAnswer(
 function aidsText(presenter: Presenter, { aids }: TextOptions, { width }: Terminal): string {
   const pairs = Object.entries(aids).map(([id, aid]): Pair => [presenter.nameOf(id), aid]);
   return pairs.length === 0 ? "" : pairsText(pairs, "", width);
+}
+
+function otherRulesText(
+  { translator: { t } }: Presenter,
+  { otherRules }: TextOptions,
+  terminal: Terminal,
+): string {
+  const [first] = otherRules;
+  if (first === undefined) return "";
+  const lead = t("other_rules.lead", { name: textArgument(first.name) });
+  return [
+    styled(terminal, "bold", t("other_rules.heading")),
+    wrap(plainText(lead, "without addresses"), terminal.width, "  "),
+    ...otherRules.flatMap(({ side, day, answer }) => [
+      wrap(t(`other_rules.${side}`, { day: textArgument(day) }), terminal.width, "  "),
+      wrap(plainText(answer, "with addresses"), terminal.width, "    "),
+    ]),
+  ].join("\n");
 }
 
 function figures(presenter: Presenter, { width }: Terminal): string {

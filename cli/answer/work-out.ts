@@ -1,6 +1,7 @@
 import { flagOf } from "../../generator/presentation/command-line.ts";
 import { evaluator, valuesOf, type Evaluation } from "../../generator/presentation/evaluation.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
+import { otherRules, type OtherRules } from "../../generator/presentation/other-rules.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { inputAt, inputIdAt, limitCodes } from "../../generator/presentation/problem-text.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
@@ -48,6 +49,8 @@ export interface LineOutcome {
   readonly answer: Answer;
   readonly outcome: JsonAnswer;
   readonly presenter: Presenter;
+  /** What the law before and after gives, worked out for who wants to see it. */
+  readonly otherRules: () => readonly OtherRules[];
 }
 
 /** Reads typed texts on a page and works the calculator out, on a day: the same for every row of a table. */
@@ -162,7 +165,7 @@ export function workOut(
       ),
     )
     .map((problem, index, all) => withRow(problem, all.slice(index + 1), flags, translator));
-  return { answer, outcome: { ...outcome, problems }, presenter };
+  return { answer, outcome: { ...outcome, problems }, presenter, otherRules: () => otherRules(calculator, variant, { read, answer, today }, presenter) };
 }
 
 /** The example values that a language's region has, as they would be typed. */

@@ -129,14 +129,15 @@ interface UnderstoodLine extends CalculatorLine {
 }
 
 function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitCode {
-  const { answer, outcome, presenter } = workOut(page, line);
+  const { answer, outcome, presenter, otherRules } = workOut(page, line);
   for (const { at, message } of outcome.notes)
     terminal.note(`${wrap(withPlace(at, message, page.translator), terminal.width)}\n`);
   if (line.solved !== undefined && !line.json)
     terminal.out(`${solvedText(line.solved, presenter, terminal)}\n\n`);
   if (line.json) terminal.out(`${JSON.stringify(outcome)}\n`);
   else {
-    const options = { ...line, stepModel: page.calculator.stepModel, aids: outcome.aids };
+    const { stepModel } = page.calculator;
+    const options = { ...line, stepModel, aids: outcome.aids, otherRules: line.steps ? otherRules() : [] };
     showAnswer(answer, outcome.problems, presenter, options, terminal);
   }
   return exitCodeOf(outcome);

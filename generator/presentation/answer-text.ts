@@ -22,7 +22,7 @@ export function answerSentence(presenter: Presenter): string | undefined {
 
 /** The names of the days that lie before today, where a calculator tells them. */
 function passedDays({ description, outputs, today, nameOf, translator }: Presenter): string | undefined {
-  if (description.tellsPassedDays === undefined) return undefined;
+  if (description.isLaw === undefined) return undefined;
   const names = valueOutputs(description, outputs)
     .filter(({ id, display }) => display.kind === "date" && String(scalarAt(outputs, id)) < today)
     .map(({ id }) => nameOf(id));

@@ -209,10 +209,7 @@ export function resolveCalculator(
     charts,
     displays,
     ...(statements.some(citesInRows) ? { citesInRows: true } : {}),
-    ...(document.notice === "legal" &&
-    layout.outputs.some((output) => output.type === "value" && output.display.kind === "date")
-      ? { tellsPassedDays: true }
-      : {}),
+    ...(document.notice === "legal" ? { isLaw: true } : {}),
   };
   const background: CalculatorBackground = {
     variants,

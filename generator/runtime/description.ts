@@ -190,8 +190,8 @@ export interface CalculatorDescription {
   readonly displays: Readonly<Record<string, Display>>;
   /** Rows of its schedules look up tables or cite rules, which no step says. */
   readonly citesInRows?: true;
-  /** Its days are those of the law, such as that of a release: its sentence names those that have passed. */
-  readonly tellsPassedDays?: true;
+  /** It says what the law gives: its sentence names those of its days that have passed, its steps what the law before and after gives. */
+  readonly isLaw?: true;
 }
 /** What is said of a calculator besides its answers: pages write it out, and send none of it to be worked with. */
 export interface CalculatorBackground {

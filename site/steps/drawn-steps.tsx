@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { KeyStepLines } from "../../generator/presentation/step-lines.ts";
 import type { StepModel } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { OtherRules } from "./other-rules.tsx";
 import { Steps } from "./steps.tsx";
 import { UsedSources } from "./used-sources.tsx";
 
@@ -12,6 +13,7 @@ export function drawnSteps(stepModel: StepModel, ready?: readonly KeyStepLines[]
     return (
       <>
         <Steps stepModel={stepModel} ready={ready} />
+        <OtherRules />
         {answer.status === "answered" && <UsedSources used={answer.used} />}
       </>
     );

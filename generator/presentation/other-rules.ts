@@ -1,0 +1,86 @@
+import type { Answer } from "../runtime/answer.ts";
+import { addDays } from "../runtime/calendar.ts";
+import type { Calculator, PageVariant } from "../runtime/description.ts";
+import { answerLine } from "./answer-text.ts";
+import { evaluator, type Evaluation } from "./evaluation.ts";
+import { createPresenter, type Presenter } from "./presenter.ts";
+import { openInputs } from "./variant.ts";
+
+/** The same answers under the law as it was before, or as it became: on the last day of the one, the first of the other. */
+export interface OtherRules {
+  readonly side: "earlier" | "later";
+  /** What the date that decides which law holds is called. */
+  readonly name: string;
+  /** `YYYY-MM-DD`, and as it is shown. */
+  readonly date: string;
+  readonly day: string;
+  /** The answer's sentence, with marks. */
+  readonly answer: string;
+}
+
+/** How many changes of the law are looked at on either side, the nearest first. */
+const mostChanges = 4;
+
+/**
+ * What the nearest earlier and the nearest later law give that says something else than the answer, but for its days.
+ * Nothing where the figures hold for all time, where their date is no input, or where the calculator is none of law.
+ */
+export function otherRules(
+  calculator: Calculator,
+  variant: PageVariant,
+  { read, answer, today }: Evaluation,
+  presenter: Presenter,
+): readonly OtherRules[] {
+  if (answer.status !== "answered" || calculator.description.isLaw === undefined) return [];
+  const dates = openInputs(calculator.description, variant).filter(
+    ({ id, type }) => type === "date" && read.visible[id] !== false && read.canonical[id] !== undefined,
+  );
+  const evaluate = evaluator(calculator, variant, { today });
+  const own = withoutDays(answer, presenter);
+  return (["earlier", "later"] as const).flatMap((side) => {
+    for (const date of daysOf(side, answer))
+      for (const { id } of dates) {
+        const evaluation = evaluate({ ...read.canonical, [id]: date });
+        const { answer: other } = evaluation;
+        // Only the date that the figures go by takes them to another period.
+        if (other.status !== "answered" || !reaches(side, date, other)) continue;
+        const saying = createPresenter(
+          calculator.description,
+          evaluation,
+          presenter.translator,
+          presenter.unitOf,
+        );
+        if (withoutDays(other, saying) === own) continue;
+        const day = presenter.show({ kind: "date", precision: "day" }, date);
+        return [{ side, name: presenter.nameOf(id), date, day, answer: answerLine(other, saying) }];
+      }
+    return [];
+  });
+}
+
+type Answered = Answer & { readonly status: "answered" };
+
+/** The last days of periods that ended before those of an answer began, or the first days of those after, the nearest first. */
+function daysOf(side: OtherRules["side"], { used }: Answered): readonly string[] {
+  const days =
+    side === "earlier"
+      ? used
+          .flatMap(({ from }) => (from === undefined ? [] : [addDays(from, -1)]))
+          .toSorted()
+          .toReversed()
+      : used.flatMap(({ through }) => (through === undefined ? [] : [addDays(through, 1)])).toSorted();
+  return [...new Set(days)].slice(0, mostChanges);
+}
+
+/** Whether an answer stands on a period that ends or begins on this day. */
+function reaches(side: OtherRules["side"], day: string, { used }: Answered): boolean {
+  return used.some(({ from, through }) => (side === "earlier" ? through : from) === day);
+}
+
+/** An answer's sentence without its days, which another date moves by itself. */
+function withoutDays(answer: Answered, presenter: Presenter): string {
+  const { displays } = presenter.description;
+  return Object.entries(displays)
+    .flatMap(([id, { kind }]) => (kind === "date" ? (presenter.sayById(id) ?? []) : []))
+    .reduce((text, day) => text.replaceAll(day, ""), answerLine(answer, presenter));
+}

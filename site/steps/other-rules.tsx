@@ -1,0 +1,35 @@
+import { useMemo, type ReactNode } from "react";
+import { otherRules } from "../../generator/presentation/other-rules.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { RichLine } from "../words/rich-text.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+
+/** What the same answers give under the law before and after it changed. */
+export function OtherRules(): ReactNode {
+  const { t } = useTranslator();
+  const { setting, evaluation, presenter } = useIsland();
+  const { calculator, variant } = setting;
+  const rules = useMemo(
+    () => otherRules(calculator, variant, evaluation, presenter),
+    [calculator, variant, evaluation, presenter],
+  );
+  const [first] = rules;
+  if (first === undefined) return null;
+  return (
+    <section className="other-rules">
+      <h2>{t("other_rules.heading")}</h2>
+      <p>{t("other_rules.lead", { name: textArgument(first.name) })}</p>
+      <dl>
+        {rules.map(({ side, day, answer }) => (
+          <div key={side}>
+            <dt>{t(`other_rules.${side}`, { day: textArgument(day) })}</dt>
+            <dd>
+              <RichLine text={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -165,7 +165,12 @@ export function workOut(
       ),
     )
     .map((problem, index, all) => withRow(problem, all.slice(index + 1), flags, translator));
-  return { answer, outcome: { ...outcome, problems }, presenter, otherRules: () => otherRules(calculator, variant, { read, answer, today }, presenter) };
+  return {
+    answer,
+    outcome: { ...outcome, problems },
+    presenter,
+    otherRules: () => otherRules(calculator, variant, { read, answer, today }, presenter),
+  };
 }
 
 /** The example values that a language's region has, as they would be typed. */

@@ -44,7 +44,7 @@ function answered(all: boolean): string {
   const { answer } = evaluation;
   assert(answer.status === "answered", "Its defaults have an answer.");
   const presenter = createPresenter(erased.description, evaluation, translator);
-  const options = { steps: false, all, stepModel, units: {}, aids: {} };
+  const options = { steps: false, all, stepModel, units: {}, otherRules: [], aids: {} };
   const terminal = {
     out: () => {},
     note: () => {},

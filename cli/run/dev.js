@@ -28,10 +28,8 @@ if (!first.ok && !existsSync(join(root, "generated/catalog.ts"))) {
   process.exit(4);
 }
 
-const server = await createServer({ root, server: { host: "127.0.0.1" } });
-await server.listen();
-server.printUrls();
-
+/** @type {import("vite").ViteDevServer | undefined} */
+let server;
 let waiting;
 for (const [folder, ending] of [
   ["specs", ".yaml"],
@@ -45,6 +43,11 @@ for (const [folder, ending] of [
 
 let running = false;
 let again = false;
+
+// What is edited meanwhile is generated meanwhile: the first page has it.
+server = await createServer({ root, server: { host: "127.0.0.1" } });
+await server.listen();
+server.printUrls();
 
 /** One run at a time; edits while one runs are taken by the next. */
 async function regenerate() {
@@ -68,12 +71,13 @@ async function generateAndShow() {
   const done = await generate();
   process.stderr.write(done.report);
   if (!done.ok) {
-    server.ws.send({ type: "error", err: { message: stripVTControlCharacters(done.report), stack: "" } });
+    server?.ws.send({ type: "error", err: { message: stripVTControlCharacters(done.report), stack: "" } });
     return;
   }
   process.stderr.write(
     `${done.written.length} files generated in ${Math.round(performance.now() - started)} ms\n`,
   );
+  if (server === undefined) return;
   // Vite notices the files itself, but later than the browser asks for the page.
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const path of [...done.written, ...done.removed]) moduleGraph.onFileChange(join(root, path));

@@ -48,6 +48,15 @@ export function partsOf(post: Post): readonly PostPart[] {
 const directive =
   /^::calculator (?<route>[a-z0-9/-]+)(?:\?(?<query>\S*))?(?: only (?<only>\w+(?:,\s*\w+)*))?$/u;
 
+/** The calculators a post is about: the one it shows, and those of its category that its figures come from. */
+export function routesOf(post: Post): readonly string[] {
+  const shown = calculatorOf(post)?.route;
+  if (shown === undefined) return [];
+  const [category] = shown.split("/");
+  const alike = post.figures.map(({ route }) => route).filter((route) => route.split("/")[0] === category);
+  return [...new Set([shown, ...alike])];
+}
+
 /** The calculator a post shows, if it shows one. */
 export function calculatorOf(post: Post): (PostPart & { readonly kind: "calculator" }) | undefined {
   return partsOf(post).find((part) => part.kind === "calculator");

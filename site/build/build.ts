@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { assert } from "../../generator/runtime/assert.ts";
 import { writeCompressed } from "./write-compressed.ts";
+import { writeFeed } from "./write-feed.ts";
 import { writeHeaders } from "./write-headers.ts";
 import { writeImages } from "./write-images.ts";
 import { filesBelow } from "./output-files.ts";
@@ -35,6 +36,7 @@ async function buildSite(): Promise<void> {
   const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
   await placeNotFoundPages(output);
   await writeSitemap(root, output);
+  await writeFeed(output);
   await writeImages(output);
   await writeHeaders(folder, output);
   // The bundler's list of its files is not for the public.

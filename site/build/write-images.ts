@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "../../generated/catalog.ts";
-import { assert } from "../../generator/runtime/assert.ts";
 import { iconSvg } from "./icon.ts";
+import { plainWords } from "./plain-words.ts";
 import type { Preview } from "./preview-picture.ts";
 
 /**
@@ -29,14 +29,6 @@ export async function writeImages(output: string): Promise<void> {
 
 /** What the picture says in a language. */
 export async function previewIn({ id, tag, dir }: (typeof locales)[number]): Promise<Preview> {
-  const words: unknown = JSON.parse(
-    await readFile(new URL(`../../generated/words/${id}.json`, import.meta.url), "utf8"),
-  );
-  const text = (key: string): string => {
-    const message: unknown =
-      typeof words === "object" && words !== null ? Reflect.get(words, key) : undefined;
-    assert(typeof message === "string", `The words of "${id}" have a plain "${key}".`);
-    return message;
-  };
+  const text = await plainWords(id);
   return { name: text("site.name"), tagline: text("site.tagline"), direction: dir, tag };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { feedPath } from "../blog/posts.ts";
 import { origin } from "../origin.ts";
 import { inLocale, pathOf, type Route } from "../routes/route.ts";
 import { TranslatorProvider } from "../words/translator-context.tsx";
@@ -53,6 +54,9 @@ function Head({ page, route }: { readonly page: DrawnPage; readonly route: Route
           <link rel="canonical" href={address} />
           <Alternates route={route} locales={head.locales} />
         </>
+      )}
+      {(route.kind === "blog" || route.kind === "post") && (
+        <link rel="alternate" type="application/atom+xml" title={t("blog.title")} href={origin + feedPath} />
       )}
       {page.styles?.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { assert } from "../../generator/runtime/assert.ts";
 import { calculatorOf } from "../../site/blog/post.ts";
 import { allPosts } from "../../site/blog/posts.ts";
 import { scriptsOf } from "../weight/page-weight.ts";
@@ -45,6 +46,19 @@ describe("a post with a calculator", () => {
     const named = [];
     for (const { slug } of posts) named.push(...(await visit(`/blog/${slug}`, scriptsNamed)));
     expect(new Set(named).size).toBe(1);
+  });
+});
+
+describe("posts and calculators", () => {
+  const { visit } = useVisitor();
+
+  test("lead to each other", async () => {
+    const [post] = posts;
+    assert(post !== undefined, "There is a post with a calculator.");
+    const { slug, route } = post;
+    const to = (path: string) => async (page: Page) => page.locator(`.related a[href="${path}"]`).count();
+    expect(await visit(`/blog/${slug}`, to(`/${firstLocale}/${route}`))).toBe(1);
+    expect(await visit(`/${firstLocale}/${route}`, to(`/blog/${slug}`))).toBe(1);
   });
 });
 

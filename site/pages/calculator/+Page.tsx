@@ -37,6 +37,7 @@ import { PlacedIsland } from "./placed-island.tsx";
 import { QuestionList, questionsOf } from "./question-list.tsx";
 import { RelatedCalculators } from "./related-calculators.tsx";
 import { citedSources } from "../../../generator/presentation/cited-sources.ts";
+import { RelatedPosts } from "./related-posts.tsx";
 import { SourceList } from "./source-list.tsx";
 import { stylesOf } from "./styles-of.ts";
 
@@ -109,6 +110,7 @@ export const Page = definePage("calculator", (route, data) => {
           <ExampleList examples={examples} />
           <QuestionList questions={questions} />
           <SourceList {...sources} dateRules={isStill ? [] : background.dateRules} updated={entry.updated} />
+          <RelatedPosts path={route.path} />
           <RelatedCalculators
             related={variant.related ?? entry.related}
             category={entry.category}

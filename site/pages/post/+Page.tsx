@@ -2,7 +2,7 @@ import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { headingsOf, markdownHtml } from "../../blog/markdown.ts";
-import { partsOf, type PostPart } from "../../blog/post.ts";
+import { partsOf, routesOf, type PostPart } from "../../blog/post.ts";
 import { allPosts } from "../../blog/posts.ts";
 import { buildDay } from "../../build-day.ts";
 import { Contents } from "../../layout/contents.tsx";
@@ -44,6 +44,7 @@ export const Page = definePage("post", (route, data) => {
           {partsOf(post).map((part, index) => (
             <Part key={index} part={part} embedded={shown} />
           ))}
+          <PostCalculators routes={routesOf(post)} />
           <p>
             <a href={pathOf({ kind: "blog" })}>{translator.t("blog.back")}</a>
           </p>
@@ -52,6 +53,26 @@ export const Page = definePage("post", (route, data) => {
     ),
   };
 });
+
+function PostCalculators({ routes }: { readonly routes: readonly string[] }): ReactNode {
+  const { locale, t } = defaultTranslator();
+  const entries = routes.flatMap(
+    (route) => searchEntries(locale.id).find((entry) => entry.route === route) ?? [],
+  );
+  if (entries.length === 0) return null;
+  return (
+    <section className="related">
+      <h2>{t("blog.calculators")}</h2>
+      <ul>
+        {entries.map(({ route, title }) => (
+          <li key={route}>
+            <a href={`/${locale.id}/${route}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function Part({
   part,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { headingsOf, markdownHtml } from "../../../site/blog/markdown.ts";
-import { partsOf } from "../../../site/blog/post.ts";
+import { partsOf, routesOf } from "../../../site/blog/post.ts";
 
 const post = {
   slug: "a",
@@ -28,6 +28,16 @@ test("a directive may name the inputs it asks for", () => {
     query: "years=30",
     only: ["annual_rate", "years"],
   });
+});
+
+test("a post is about the calculator it shows and those of its category that give it figures", () => {
+  const figures = ["finance/loan", "math/basic", "finance/mortgage"].map((route) => ({
+    route,
+    query: "",
+    shows: [],
+  }));
+  expect(routesOf({ ...post, figures })).toEqual(["finance/mortgage", "finance/loan"]);
+  expect(routesOf({ ...post, figures, text: "No calculator" })).toEqual([]);
 });
 
 test("a mistake in a directive names its file", () => {

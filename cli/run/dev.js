@@ -29,7 +29,7 @@ if (!first.ok && !existsSync(join(root, "generated/catalog.ts"))) {
 }
 
 /** @type {import("vite").ViteDevServer | undefined} */
-let server;
+let server = undefined;
 let waiting;
 for (const [folder, ending] of [
   ["specs", ".yaml"],

@@ -8,7 +8,7 @@ const today = "2026-11-21";
 const width = 40;
 /** What is copied as a whole stays in one line: addresses, the names of calculators, figures with their groups, and each word of a line to type. */
 const copied =
-  /^\s*(?:= )?[\d.\u00A0]+$|https?:\/\/|^\s*(?:plainsum |--)\S+$|^\s*[a-z-]+(?:\/[a-z\d-]+)+\S*$|^\s*\S+[,~]\S+$/u;
+  /^\s*(?:= )?[\d.\u00A0]+$|https?:\/\/|^\s*\(?\/[a-z\d/-]+\)?[.。]?$|^\s*(?:plainsum |--)\S+$|^\s*[a-z-]+(?:\/[a-z\d-]+)+\S*$|^\s*\S+[,~]\S+$/u;
 
 function tooWide(text: string): readonly string[] {
   return text.split("\n").filter((line) => displayWidth(line) > width && !copied.test(line));

@@ -254,7 +254,7 @@ const charges: Charges = {
     },
     "legal/washington/felony?offense=identity_theft_2": {
       en: ["identity theft in the second degree"],
-      es: ["hurto de identidad en segundo grado"],
+      es: ["robo de identidad en segundo grado"],
       zh: ["二级身份盗窃罪"],
       ar: ["سرقة الهوية من الدرجة الثانية"],
     },

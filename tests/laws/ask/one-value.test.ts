@@ -34,6 +34,7 @@ const alone: Readonly<Record<string, string>> = {
   "finance/tip": "bill",
   "legal/alabama/good-time": "sentence_years",
   "legal/california/jail-credit": "sentence_months",
+  "legal/florida/felony": "offense",
   "legal/florida/gain-time": "sentence_years",
   "legal/indiana/credit-time": "sentence_years",
   "legal/indiana/felony": "sentence_kind sentence_years",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RelatedLinks } from "../../layout/related-links.tsx";
 import { searchEntries } from "../../words/search-entries.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 
@@ -24,17 +25,10 @@ export function RelatedCalculators({
     (one, other) => Number(other.route.startsWith(folder)) - Number(one.route.startsWith(folder)),
   );
   const shown = [...named, ...nearest].slice(0, Math.max(named.length, most));
-  if (shown.length === 0) return null;
   return (
-    <section className="related">
-      <h2>{t("sections.related")}</h2>
-      <ul>
-        {shown.map(({ route, title }) => (
-          <li key={route}>
-            <a href={`/${locale.id}/${route}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <RelatedLinks
+      heading={t("sections.related")}
+      links={shown.map(({ route, title }) => ({ href: `/${locale.id}/${route}`, title }))}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { Contents } from "../../layout/contents.tsx";
 import type { LoadedCalculator } from "../../layout/load-calculator.ts";
 import { definePage } from "../../layout/page.ts";
 import { blogPosting } from "../../layout/structured-data.ts";
+import { RelatedLinks } from "../../layout/related-links.tsx";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { defaultTranslator } from "../../words/site-locales.ts";
@@ -59,18 +60,11 @@ function PostCalculators({ routes }: { readonly routes: readonly string[] }): Re
   const entries = routes.flatMap(
     (route) => searchEntries(locale.id).find((entry) => entry.route === route) ?? [],
   );
-  if (entries.length === 0) return null;
   return (
-    <section className="related">
-      <h2>{t("blog.calculators")}</h2>
-      <ul>
-        {entries.map(({ route, title }) => (
-          <li key={route}>
-            <a href={`/${locale.id}/${route}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <RelatedLinks
+      heading={t("blog.calculators")}
+      links={entries.map(({ route, title }) => ({ href: `/${locale.id}/${route}`, title }))}
+    />
   );
 }
 

@@ -31,6 +31,16 @@ describe("a post with a calculator", () => {
     expect(own).toHaveLength(1);
   });
 
+  test.each(allPosts)("$slug has room between its paragraphs", async ({ slug }) => {
+    const margins = await visit(`/blog/${slug}`, async (page) =>
+      page
+        .locator(".prose p + p")
+        .evaluateAll((texts) => texts.map((each) => parseFloat(getComputedStyle(each).marginBlockStart))),
+    );
+    expect(margins.length).toBeGreaterThan(3);
+    expect(Math.min(...margins)).toBeGreaterThan(12);
+  });
+
   test("is drawn with the sheets of its own fields: keys stand in rows", async () => {
     await visit("/blog/why-0-1-plus-0-2-should-be-0-3", async (page) => {
       await hydrated(page);

@@ -16,7 +16,7 @@ import { defaultTranslator } from "../../words/site-locales.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
 import { openInputs } from "../../../generator/presentation/variant.ts";
 import { PlacedIsland } from "../calculator/placed-island.tsx";
-import { stylesOf } from "../calculator/styles-of.ts";
+import fewPagesStyles from "../../styles/few-pages.css?url&no-inline";
 
 export const Page = definePage("post", (route, data) => {
   const post = allPosts.find(({ slug }) => slug === route.slug);
@@ -26,7 +26,8 @@ export const Page = definePage("post", (route, data) => {
   return {
     translator,
     layout: "article",
-    styles: shown === undefined ? [] : stylesOf(shown.calculator.description, shown.variant),
+    // They hold what posts are written in, and every field that a calculator in one may have.
+    styles: [fewPagesStyles],
     head: {
       title: post.title,
       summary: post.summary,

@@ -37,7 +37,7 @@ describe("a post with a calculator", () => {
         .locator(".prose p + p")
         .evaluateAll((texts) => texts.map((each) => parseFloat(getComputedStyle(each).marginBlockStart))),
     );
-    expect(margins.length).toBeGreaterThan(3);
+    expect(margins.length).toBeGreaterThan(0);
     expect(Math.min(...margins)).toBeGreaterThan(12);
   });
 

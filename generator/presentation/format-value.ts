@@ -27,7 +27,7 @@ export interface FormatContext {
   readonly unit?: string;
   /** The form a sentence asks the value in. */
   readonly form?: WordForm;
-  /** The text stands in a sentence, where some languages write a currency as a word. */
+  /** The text stands in a sentence, where ranges have words and some languages write a currency as one. */
   readonly inSentence?: true;
   /** Inputs and trace by id, to find a currency or unit that another value decides. */
   readonly values?: Readonly<Record<string, Value>>;

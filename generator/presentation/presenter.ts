@@ -22,11 +22,13 @@ export interface Presenter {
   readonly today: string;
   /** A value under a display; `unit` overrides the display's own. */
   readonly show: (display: Display, value: Scalar, unit?: string) => string;
+  /** The same as a sentence says it, where ranges have words and some languages write a currency as one. */
+  readonly say: (display: Display, value: Scalar, unit?: string, form?: WordForm) => string;
   /** The unit someone chose for an input or output, else that of what was typed. */
   readonly unitOf: (id: string) => string | undefined;
   /** The value of an input or formula in its own display, or undefined when it has none to show. */
   readonly showById: (id: string) => string | undefined;
-  /** The same as a sentence says it, where some languages write a currency as a word. */
+  /** The same as a sentence says it. */
   readonly sayById: (id: string, form?: WordForm) => string | undefined;
   /** A result, in the unit someone chose for it. */
   readonly showOutput: (output: { readonly id: string; readonly display: Display }) => string;
@@ -58,17 +60,18 @@ export function createPresenter(
     values,
     text: (key) => text(key),
   };
-  const show: Presenter["show"] = (display, value, unit) =>
-    formatValue(display, value, unit === undefined ? context : { ...context, unit });
+  const sentence: FormatContext = { ...context, inSentence: true };
+  const sentenceIn = (form: WordForm | undefined): FormatContext =>
+    form === undefined ? sentence : { ...sentence, form };
+  const showWith = (own: FormatContext, display: Display, value: Scalar, unit: string | undefined): string =>
+    formatValue(display, value, unit === undefined ? own : { ...own, unit });
   const showIn = (own: FormatContext, id: string): string | undefined => {
     const display = description.displays[id];
     const value = values[id];
-    const unit = unitOf(id);
     return display === undefined || value === undefined || !isScalar(value)
       ? undefined
-      : formatValue(display, value, unit === undefined ? own : { ...own, unit });
+      : showWith(own, display, value, unitOf(id));
   };
-  const sentence: FormatContext = { ...context, inSentence: true };
   // Only what a message names is put into words: formats are slow to make.
   const argumentOf = (name: string): MessageArgument => {
     const value = values[name];
@@ -92,11 +95,12 @@ export function createPresenter(
     values,
     outputs,
     today: evaluation.today,
-    show,
+    show: (display, value, unit) => showWith(context, display, value, unit),
+    say: (display, value, unit, form) => showWith(sentenceIn(form), display, value, unit),
     unitOf,
     showById: (id) => showIn(context, id),
-    sayById: (id, form) => showIn(form === undefined ? sentence : { ...sentence, form }, id),
-    showOutput: ({ id, display }) => show(display, scalarAt(outputs, id), unitOf(id)),
+    sayById: (id, form) => showIn(sentenceIn(form), id),
+    showOutput: ({ id, display }) => presenter.show(display, scalarAt(outputs, id), unitOf(id)),
     enteredAs: (id) =>
       Object.hasOwn(evaluation.read.canonical, id) ? evaluation.read.canonical[id] : undefined,
     nameOf: (id) => nameOf(id, text),

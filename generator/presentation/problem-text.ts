@@ -8,6 +8,7 @@ import { countedUnit, type QuantityInput } from "../runtime/kinds/quantity.ts";
 import { amountTextIn } from "../runtime/reading/read-quantity.ts";
 import { unitCharacters } from "../runtime/reading/unit-index.ts";
 import { readField } from "../runtime/reading/read-field.ts";
+import type { WordForm } from "../runtime/words.ts";
 import { unitForms } from "./unit-words.ts";
 import { unitsArguments, type FormatContext } from "./format-value.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
@@ -188,13 +189,12 @@ function argumentsFor(
   isOwn = false,
 ): MessageArguments {
   return Object.fromEntries(
-    Object.entries(given).map(([name, raw]) => [
-      name,
-      {
-        raw,
-        shown: shownArgument(name, raw, presenter, unitOf, limitsOf, isOwn && limitNames.includes(name)),
-      },
-    ]),
+    Object.entries(given).map(([name, raw]) => {
+      const isLimit = isOwn && limitNames.includes(name);
+      const inForm = (form?: WordForm): string =>
+        shownArgument(name, raw, presenter, unitOf, limitsOf, isLimit, form);
+      return [name, { raw, shown: inForm(), inForm }];
+    }),
   );
 }
 
@@ -204,10 +204,11 @@ const limitNames: readonly string[] = ["minimum", "maximum"];
 function shownArgument(
   name: string,
   value: Scalar,
-  { description, show, translator }: Presenter,
+  { description, show, say, translator }: Presenter,
   unitOf: UnitOf,
   limitsOf: InputDescription | undefined,
   isLimit: boolean,
+  form: WordForm | undefined,
 ): string {
   // What was typed stands as it was typed: 2025-02-30 is no day to be written out.
   if (name === "text" && typeof value === "string") return value;
@@ -217,7 +218,7 @@ function shownArgument(
     return show(limitsOf.display, value, unitOf(limitsOf.id));
   // The program's own limits, such as how long a text may be, have the names of no values of the calculator.
   const display = isLimit ? undefined : description.displays[name];
-  if (display !== undefined) return show(display, value, unitOf(name));
+  if (display !== undefined) return say(display, value, unitOf(name), form);
   const { tag } = translator.locale;
   if (typeof value === "number") return numberText(value, tag, { minimum: 0, maximum: 15 });
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(value)

@@ -49,6 +49,8 @@ export interface WriteContext {
   readonly optional?: (key: string, given?: WordArguments) => string | undefined;
   /** The form a sentence asks for; its usual one without. */
   readonly form?: WordForm;
+  /** The text stands in a sentence, where ranges have words and, in some languages, currencies as well. */
+  readonly inSentence?: true;
 }
 
 /** What a word puts in: the value that plurals choose by and its text; `number` is what `#` prints. */

@@ -89,18 +89,19 @@ export function ShownValue({
   const { form, presenter } = useIsland();
   const value = scalarAt(presenter.outputs, output.id);
   const written = presenter.show(output.display, value, form.resultUnits[unitOf]);
-  // The large figure is a part of the answer's sentence, where some languages write a currency as a word.
+  // The large figure is a part of the answer's sentence.
+  const { kind } = output.display;
   const text =
-    isLarge && output.display.kind === "money"
+    isLarge && kind === "money"
       ? (presenter.sayById(output.id) ?? written)
-      : output.display.kind === "choice"
+      : kind === "choice" || kind === "term"
         ? (said ?? written)
         : written;
   // Digits of a base: ff0 is no 0 with a unit.
-  const isDigits = output.display.kind === "text";
+  const isDigits = kind === "text";
   const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";
   // The letters of a currency belong to its sign.
-  const isMoney = output.display.kind === "money" && text === written;
+  const isMoney = kind === "money" && text === written;
   const Figure = !isMoney ? ResultText : isLarge ? MoneyText : undefined;
   return (
     <data

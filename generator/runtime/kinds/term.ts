@@ -120,11 +120,14 @@ function wordsFrom(namesOf: UnitNames): TermWords {
   };
 }
 
-/** Words that are no part of longer ones; Chinese leaves no room between words. */
+/** Scripts that leave no room between words, or write what joins two at the first. */
+const runsOn = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+
+/** Words that are no part of longer ones. */
 function alternatives(words: readonly string[]): string {
   return words
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .map((word) => (/\p{Script=Han}/u.test(word) ? word : `(?<!\\p{L})${word}(?!\\p{L})`))
+    .map((word) => (runsOn.test(word) ? word : `(?<!\\p{L})${word}(?!\\p{L})`))
     .join("|");
 }
 

@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
-import { formatValue } from "../../../generator/presentation/format-value.ts";
+import { describe, expect, test } from "vitest";
+import { formatValue, type FormatContext } from "../../../generator/presentation/format-value.ts";
 import { termDisplay } from "../../../generator/runtime/term-text.ts";
 import { writeContextIn } from "../../setup/write-context.ts";
 
 /** With plain spaces, as it is read. */
-function written(term: string, locale: string): string {
-  return formatValue(termDisplay, term, writeContextIn(locale)).replaceAll("\u00a0", " ");
+function written(term: string, locale: string, sentence: Partial<FormatContext> = {}): string {
+  return formatValue(termDisplay, term, { ...writeContextIn(locale), ...sentence }).replaceAll("\u00a0", " ");
 }
 
 test.each([
@@ -42,4 +42,24 @@ test.each([
   },
 ])("$term", ({ term, ...want }) => {
   for (const [locale, text] of Object.entries(want)) expect(written(term, locale)).toBe(text);
+});
+
+describe("in a sentence a range has words", () => {
+  test.each([
+    { term: "2-12 year", en: "2 to 12 years", es: "de 2 a 12 años", zh: "2 至 12 年", ar: "من 2 إلى 12 سنة" },
+    { term: "1-2 year", en: "1 to 2 years", es: "de 1 a 2 años", zh: "1 至 2 年", ar: "من 1 إلى 2 سنوات" },
+    { term: "72 hour", en: "72 hours", es: "72 horas", zh: "72 小时", ar: "72 ساعة" },
+  ])("$term", ({ term, ...want }) => {
+    for (const [locale, text] of Object.entries(want))
+      expect(written(term, locale, { inSentence: true })).toBe(text);
+  });
+
+  test.each([
+    { term: "2-12 year", en: "2 to 12 years", es: "2 a 12 años", ar: "2 إلى 12 سنة" },
+    { term: "1 year to 18 month", en: "1 year to 18 months", es: "1 año a 18 meses" },
+    { term: "25 year to life", en: "25 years to life", es: "25 años a cadena perpetua" },
+  ])("$term after a preposition", ({ term, ...want }) => {
+    for (const [locale, text] of Object.entries(want))
+      expect(written(term, locale, { inSentence: true, form: "of" })).toBe(text);
+  });
 });

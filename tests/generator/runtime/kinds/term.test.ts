@@ -26,6 +26,38 @@ const read = (text: string, locale?: string) =>
     ...(locale === undefined ? {} : { locale, unitNames: namesIn(locale) }),
   });
 
+/** Of the languages that there are and that may come: how a sentence joins two figures, what stands before and between them, and months. */
+const twelve = [
+  ["en", "{low} to {high} months", "", "to"],
+  ["es", "de {low} a {high} meses", "de", "a"],
+  ["zh", "{low} 至 {high} 个月", "", "至"],
+  ["ar", "من {low} إلى {high} شهرًا", "من", "إلى"],
+  ["de", "{low} bis {high} Monate", "von", "bis"],
+  ["fr", "de {low} à {high} mois", "de", "à"],
+  ["pt", "de {low} a {high} meses", "de", "a"],
+  ["ru", "от {low} до {high} месяцев", "от", "до"],
+  ["ja", "{low} から {high} か月", "", "から"],
+  ["ko", "{low}개월에서 {high}개월", "", "에서"],
+  ["hi", "{low} से {high} महीने", "", "से"],
+  ["vi", "từ {low} đến {high} tháng", "từ", "đến"],
+] as const;
+
+describe("a range as a sentence says it is read", () => {
+  test.each(twelve)("%s", (locale, sentence, from, to) => {
+    const [, unit = ""] = /\{high\}\s*(\S+)$/u.exec(sentence) ?? [];
+    const names: Readonly<Record<string, readonly string[]>> = {
+      month: [unit],
+      from: [from].filter((word) => word !== ""),
+      to: [to],
+    };
+    const text = sentence.replace("{low}", "41").replace("{high}", "45");
+    expect(readField(term, text, { today, locale, unitNames: (id) => names[id] ?? [] })).toMatchObject({
+      kind: "read",
+      value: "41-45 month",
+    });
+  });
+});
+
 describe("a term as people type it", () => {
   test.each([
     { locale: "en", given: "12 months", want: "12 month" },

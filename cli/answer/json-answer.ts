@@ -6,6 +6,7 @@ import { arithmeticText } from "../../generator/presentation/arithmetic-lines.ts
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { jsonCitation, jsonRefusal, type JsonCitation, type JsonRefusal } from "./json-citation.ts";
+import type { OtherRules } from "../../generator/presentation/other-rules.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import {
   allLines,
@@ -67,6 +68,16 @@ export interface JsonStep {
   /** A formula in words, then with its values, then what came out; or the row of a table in words. */
   readonly lines: readonly string[];
 }
+/** The law on the last day before a change, or on the first day after the next. */
+export interface JsonOtherRules {
+  readonly side: OtherRules["side"];
+  /** The input that is the date. */
+  readonly input: string;
+  readonly date: string;
+  /** The answer in one sentence, or null and why there is none. */
+  readonly answer: string | null;
+  readonly refusal: JsonRefusal | null;
+}
 /** What `--json` prints, always with all of its keys. */
 export interface JsonAnswer {
   readonly calculator: string;
@@ -100,6 +111,8 @@ export interface JsonAnswer {
   readonly certainty: Citation["status"] | null;
   readonly sources: readonly JsonSource[];
   readonly steps: readonly JsonStep[];
+  /** What the same answers give under the law before and after it changed: of one answer alone, none in a batch. */
+  readonly other_rules: readonly JsonOtherRules[];
   readonly notes: readonly JsonProblem[];
   readonly problems: readonly JsonProblem[];
   readonly refusal: JsonRefusal | null;
@@ -122,6 +135,7 @@ const nothing = {
   certainty: null,
   sources: [],
   steps: [],
+  other_rules: [],
   notes: [],
   problems: [],
   refusal: null,
@@ -220,8 +234,18 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
         }),
       };
     case "refused":
-      return { ...common, refusal: jsonRefusal(answer.refusal, presenter) };
+      return { ...common, refusal: jsonRefusal(answer.refusal, presenter.explainRefusal(answer.refusal)) };
   }
+}
+
+export function jsonOtherRules(rules: readonly OtherRules[]): readonly JsonOtherRules[] {
+  return rules.map(({ side, input, date, answer, refusal }) => ({
+    side,
+    input,
+    date,
+    answer: refusal === undefined ? plainText(answer, "without addresses") : null,
+    refusal: refusal === undefined ? null : jsonRefusal(refusal, answer),
+  }));
 }
 
 /** The answer to a line that could not be understood. */

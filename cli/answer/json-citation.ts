@@ -1,4 +1,3 @@
-import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import type { Citation, OfficialText, Refusal } from "../../generator/runtime/answer.ts";
 
@@ -23,11 +22,12 @@ export function jsonCitation({ title, url, status, checked_on }: Citation): Json
   return { title, url: url ?? null, status, checked_on };
 }
 
-export function jsonRefusal(refusal: Refusal, presenter: Presenter): JsonRefusal {
+/** A refusal with what it says, which may have marks. */
+export function jsonRefusal(refusal: Refusal, said: string): JsonRefusal {
   const { reason, official, citations = [] } = refusal;
   return {
     reason,
-    message: plainText(presenter.explainRefusal(refusal), "without addresses"),
+    message: plainText(said, "without addresses"),
     ...(official === undefined ? {} : { official }),
     citations: citations.map(jsonCitation),
   };

@@ -37,13 +37,29 @@ export function schemasOf(info: JsonInfo): {
         units: { type: "object", additionalProperties: { type: "string" } },
         problems: { type: "array", items: problem },
         notes: { type: "array", items: problem },
-        refusal: { type: ["object", "null"], properties: { reason: text, message: text } },
+        other_rules: {
+          type: "array",
+          description: "The same inputs under the law before and after it changed.",
+          items: {
+            type: "object",
+            required: ["side", "input", "date", "answer", "refusal"],
+            properties: {
+              side: { enum: ["earlier", "later"] },
+              input: text,
+              date: { type: "string", format: "date" },
+              answer: { type: ["string", "null"] },
+              refusal,
+            },
+          },
+        },
+        refusal,
       },
     },
   };
 }
 
 const text: JsonSchema = { type: "string" };
+const refusal: JsonSchema = { type: ["object", "null"], properties: { reason: text, message: text } };
 const problem: JsonSchema = {
   type: "object",
   required: ["at", "code", "message"],

@@ -85,9 +85,16 @@ function otherRulesText(
   return [
     styled(terminal, "bold", t("other_rules.heading")),
     wrap(plainText(lead, "without addresses"), terminal.width, "  "),
-    ...otherRules.flatMap(({ side, day, answer }) => [
-      wrap(t(`other_rules.${side}`, { day: textArgument(day) }), terminal.width, "  "),
+    ...otherRules.flatMap(({ side, day, answer, refusal }) => [
+      wrap(
+        t(`other_rules.${refusal === undefined ? side : "refused"}`, { day: textArgument(day) }),
+        terminal.width,
+        "  ",
+      ),
       wrap(plainText(answer, "with addresses"), terminal.width, "    "),
+      ...(refusal?.official === undefined
+        ? []
+        : [wrap(refusal.official.title, terminal.width, "    "), `      ${refusal.official.url}`]),
     ]),
   ].join("\n");
 }

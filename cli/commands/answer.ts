@@ -10,7 +10,7 @@ import type { Answer } from "../../generator/runtime/answer.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import { isDay } from "../../generator/runtime/iso-date.ts";
 import { citationText } from "../answer/citation-text.ts";
-import { jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
+import { jsonOtherRules, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
 import { placeOf } from "../answer/problem-place.ts";
 import { solveLine, type Solved } from "../answer/solve-line.ts";
 import { textAnswer, type TextOptions } from "../answer/text-answer.ts";
@@ -134,7 +134,8 @@ function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitC
     terminal.note(`${wrap(withPlace(at, message, page.translator), terminal.width)}\n`);
   if (line.solved !== undefined && !line.json)
     terminal.out(`${solvedText(line.solved, presenter, terminal)}\n\n`);
-  if (line.json) terminal.out(`${JSON.stringify(outcome)}\n`);
+  if (line.json)
+    terminal.out(`${JSON.stringify({ ...outcome, other_rules: jsonOtherRules(otherRules()) })}\n`);
   else {
     const { stepModel } = page.calculator;
     const options = { ...line, stepModel, aids: outcome.aids, otherRules: line.steps ? otherRules() : [] };

@@ -1,6 +1,7 @@
-import type { Answer } from "../runtime/answer.ts";
+import type { Answer, Refusal } from "../runtime/answer.ts";
 import { addDays } from "../runtime/calendar.ts";
 import type { Calculator, PageVariant } from "../runtime/description.ts";
+import type { Texts } from "../runtime/query.ts";
 import { answerLine } from "./answer-text.ts";
 import { evaluator, type Evaluation } from "./evaluation.ts";
 import { createPresenter, type Presenter } from "./presenter.ts";
@@ -9,13 +10,16 @@ import { openInputs } from "./variant.ts";
 /** The same answers under the law as it was before, or as it became: on the last day of the one, the first of the other. */
 export interface OtherRules {
   readonly side: "earlier" | "later";
-  /** What the date that decides which law holds is called. */
+  /** The input that is this date, and what it is called. */
+  readonly input: string;
   readonly name: string;
   /** `YYYY-MM-DD`, and as it is shown. */
   readonly date: string;
   readonly day: string;
-  /** The answer's sentence, with marks. */
+  /** The answer's sentence, with marks; where there is none, why not. */
   readonly answer: string;
+  /** Why there are no figures from this date on, or until it. */
+  readonly refusal?: Refusal;
 }
 
 /** How many changes of the law are looked at on either side, the nearest first. */
@@ -36,6 +40,7 @@ export function otherRules(
     ({ id, type }) => type === "date" && read.visible[id] !== false && read.canonical[id] !== undefined,
   );
   const evaluate = evaluator(calculator, variant, { today });
+  const isAnswered = (texts: Texts): boolean => evaluate(texts).answer.status === "answered";
   const own = withoutDays(answer, presenter);
   return (["earlier", "later"] as const).flatMap((side) => {
     for (const date of daysOf(side, answer))
@@ -43,16 +48,23 @@ export function otherRules(
         const evaluation = evaluate({ ...read.canonical, [id]: date });
         const { answer: other } = evaluation;
         // Only the date that the figures go by takes them to another period.
-        if (other.status !== "answered" || !reaches(side, date, other)) continue;
+        if (other.status === "invalid" || (other.status === "answered" && !reaches(side, date, other)))
+          continue;
+        // Nor does this date alone decide where its neighbor is refused as well.
+        if (other.status === "refused" && !isAnswered({ ...read.canonical, [id]: neighborOf(side, date) }))
+          continue;
         const saying = createPresenter(
           calculator.description,
           evaluation,
           presenter.translator,
           presenter.unitOf,
         );
-        if (withoutDays(other, saying) === own) continue;
+        if (other.status === "answered" && withoutDays(other, saying) === own) continue;
         const day = presenter.show({ kind: "date", precision: "day" }, date);
-        return [{ side, name: presenter.nameOf(id), date, day, answer: answerLine(other, saying) }];
+        const found = { side, input: id, name: presenter.nameOf(id), date, day };
+        return other.status === "answered"
+          ? [{ ...found, answer: answerLine(other, saying) }]
+          : [{ ...found, answer: saying.explainRefusal(other.refusal), refusal: other.refusal }];
       }
     return [];
   });
@@ -70,6 +82,11 @@ function daysOf(side: OtherRules["side"], { used }: Answered): readonly string[]
           .toReversed()
       : used.flatMap(({ through }) => (through === undefined ? [] : [addDays(through, 1)])).toSorted();
   return [...new Set(days)].slice(0, mostChanges);
+}
+
+/** The day on the other side of the change. */
+function neighborOf(side: OtherRules["side"], date: string): string {
+  return addDays(date, side === "earlier" ? 1 : -1);
 }
 
 /** Whether an answer stands on a period that ends or begins on this day. */

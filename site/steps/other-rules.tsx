@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { otherRules } from "../../generator/presentation/other-rules.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { CitationTitle } from "../layout/citation-line.tsx";
 import { RichLine } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 
@@ -21,11 +22,18 @@ export function OtherRules(): ReactNode {
       <h2>{t("other_rules.heading")}</h2>
       <p>{t("other_rules.lead", { name: textArgument(first.name) })}</p>
       <dl>
-        {rules.map(({ side, day, answer }) => (
+        {rules.map(({ side, day, answer, refusal }) => (
           <div key={side}>
-            <dt>{t(`other_rules.${side}`, { day: textArgument(day) })}</dt>
+            <dt>
+              {t(`other_rules.${refusal === undefined ? side : "refused"}`, { day: textArgument(day) })}
+            </dt>
             <dd>
               <RichLine text={answer} />
+              {refusal?.official !== undefined && (
+                <p className="citation">
+                  <CitationTitle citation={refusal.official} />
+                </p>
+              )}
             </dd>
           </div>
         ))}

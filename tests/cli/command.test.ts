@@ -464,6 +464,29 @@ describe("what cannot be answered", () => {
     expect(notes).toBe("Date of the offense (--offense-date): “2025-02-30” is not a calendar date\n");
   });
 
+  test("the law before and after a change is in the object, and why a page has none", async () => {
+    const printed = async (line: string): Promise<unknown> =>
+      JSON.parse((await plainsum(`${line} --json`)).out);
+    expect(
+      await printed("legal/florida/felony --offense possession --offense-date 2026-02-01"),
+    ).toMatchObject({
+      other_rules: [
+        {
+          side: "earlier",
+          input: "offense_date",
+          date: "2025-12-31",
+          answer: null,
+          refusal: { reason: "outside.florida_felonies" },
+        },
+      ],
+    });
+    const rape = "--crime rape_1_child --sentence-start 2006-10-01 --offense-date 2006-04-24";
+    expect(await printed(`legal/oregon/measure-11 ${rape}`)).toMatchObject({
+      other_rules: [{ side: "earlier", input: "offense_date", date: "2006-04-23", refusal: null }],
+    });
+    expect(await printed("mortgage")).toMatchObject({ other_rules: [] });
+  });
+
   test("a program is told so in the same object", async () => {
     const { code, out, notes } = await plainsum("mortgage --home-price abc --json");
     expect({ code, notes }).toEqual({ code: 2, notes: "" });

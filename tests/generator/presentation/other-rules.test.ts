@@ -21,7 +21,8 @@ function saidOf(route: string, given: Texts): readonly string[] {
     translatorOf(tested, variant.slug, "en"),
   );
   return otherRules(calculator, variant, evaluation, presenter).map(
-    ({ side, name, date, answer }) => `${side}, ${name} ${date}: ${answer}`,
+    ({ side, name, date, answer, refusal }) =>
+      `${side}, ${name} ${date}${refusal === undefined ? "" : `, ${refusal.reason}`}: ${answer}`,
   );
 }
 
@@ -36,8 +37,16 @@ describe("the law before and after", () => {
     ]);
   });
 
+  test("where the other side has no figures, says why", () => {
+    expect(saidOf("legal/florida/felony", { offense: "possession", offense_date: "2026-02-01" })).toEqual([
+      expect.stringMatching(
+        /^earlier, Date of the offense 2025-12-31, outside\.florida_felonies: This page has .* since January 1, 2026\./,
+      ),
+    ]);
+  });
+
   test("says nothing where only its days would move, nor of calculators that are none of law", () => {
-    expect(saidOf("legal/washington/burglary-1st-degree", {})).toEqual([]);
+    expect(saidOf("legal/texas/good-time", {})).toEqual([]);
     expect(saidOf("daily-life/time-duration", { first_day: "2011-01-01", last_day: "2012-01-01" })).toEqual(
       [],
     );

@@ -6,6 +6,7 @@ import { formatValue } from "../../generator/presentation/format-value.ts";
 import { solvableInputs, resultsToFindFrom } from "../../generator/presentation/find-from-result.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument, textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { workingForms } from "../../generator/presentation/working-forms.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type {
   ExampleDescription,
@@ -50,6 +51,7 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
   const heading = (text: string): string => styled(terminal, "bold", text);
   const general: readonly Pair[] = [
     ["--steps", t("terminal.help.steps")],
+    [`--steps <${workingForms.join("|")}>`, t("terminal.help.working")],
     ["--all", t("terminal.help.all")],
     ["--in <unit>", t("terminal.help.in")],
     ...findings(page),

@@ -5,6 +5,8 @@ import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
+import { writtenWorking } from "../../generator/presentation/working-forms.ts";
+import { workingOf } from "../../generator/presentation/working.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
@@ -132,6 +134,11 @@ function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitC
   const { answer, outcome, presenter, otherRules } = workOut(page, line);
   for (const { at, message } of outcome.notes)
     terminal.note(`${wrap(withPlace(at, message, page.translator), terminal.width)}\n`);
+  if (line.working !== undefined && !line.json && answer.status === "answered") {
+    const working = workingOf(presenter, page.calculator.stepModel, answer.used);
+    terminal.out(`${writtenWorking(line.working, working, page.translator.locale)}\n`);
+    return exitCodeOf(outcome);
+  }
   if (line.solved !== undefined && !line.json)
     terminal.out(`${solvedText(line.solved, presenter, terminal)}\n\n`);
   if (line.json)

@@ -1,3 +1,4 @@
+import { workingForms } from "../../generator/presentation/working-forms.ts";
 import { categories, locales } from "../../generated/catalog.ts";
 import { flagOf } from "../../generator/presentation/command-line.ts";
 import { solvableInputs } from "../../generator/presentation/find-from-result.ts";
@@ -107,6 +108,7 @@ function valuesOf(
   { calculator, variant }: Pick<Page, "calculator" | "variant">,
 ): readonly string[] | undefined {
   if (flag === "--locale") return locales.map(({ id }) => id);
+  if (flag === "--steps") return workingForms;
   if (flag === "--in") return unitsOfResults(calculator.description);
   if (flag === "--solve")
     return solvableInputs(calculator.description, calculator.background.find ?? {}, variant).map(({ id }) =>

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { flagOf } from "../../generator/presentation/command-line.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { workingForms, type WorkingForm } from "../../generator/presentation/working-forms.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { withNearest, type LineProblem } from "./line-problem.ts";
 import { nearestFlags } from "./nearest-flags.ts";
@@ -12,6 +13,8 @@ export interface CalculatorLine {
   readonly given: Readonly<Record<string, readonly string[]>>;
   readonly json: boolean;
   readonly steps: boolean;
+  /** The working alone, in this form: `--steps latex`. */
+  readonly working: WorkingForm | undefined;
   readonly all: boolean;
   readonly help: boolean;
   readonly asOf: string | undefined;
@@ -81,7 +84,7 @@ export function parseLine(
         before?.kind === "option" &&
         before.index === token.index - 1 &&
         before.inlineValue === undefined &&
-        ids.get(before.name)?.type === "boolean";
+        (before.name === "steps" || ids.get(before.name)?.type === "boolean");
       if (isAnswer) given.get(before.name)?.splice(-1, 1, word);
       else
         return misunderstood(
@@ -124,6 +127,17 @@ export function parseLine(
       );
     given.set(name, [...(given.get(name) ?? []), value ?? "yes"]);
   }
+  const form = given.get("steps")?.at(-1);
+  const working = workingForms.find((each) => each === form);
+  if (form !== undefined && form !== "yes" && working === undefined)
+    return misunderstood(
+      "--steps",
+      "unknown_working",
+      t("terminal.unknown_working", {
+        name: textArgument(form),
+        names: textArgument(namesListed(workingForms, t)),
+      }),
+    );
   const has = (name: (typeof switches)[number]): boolean => given.has(name);
   return {
     kind: "line",
@@ -133,6 +147,7 @@ export function parseLine(
       ),
       json: has("json"),
       steps: has("steps"),
+      working,
       all: has("all"),
       help: has("help"),
       asOf: given.get("as-of")?.at(-1),

@@ -34,10 +34,15 @@ export function addressOf(texts: Texts): string {
   return address.href;
 }
 
-/** Puts a text on the clipboard; false when the browser refuses. */
-export async function copyText(text: string): Promise<boolean> {
+/** Puts a text on the clipboard, and as what is drawn where the browser takes that too; false when it refuses. */
+export async function copyText(text: string, html?: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (html === undefined || typeof ClipboardItem === "undefined") await navigator.clipboard.writeText(text);
+    else {
+      const kinds = { "text/plain": text, "text/html": html };
+      const blobs = Object.entries(kinds).map(([type, each]) => [type, new Blob([each], { type })] as const);
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+    }
     return true;
   } catch {
     // Browsers refuse without a permission or a secure context; the caller says so.

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { dateText } from "../../generator/runtime/date-text.ts";
-import { addressOf, copyText, download } from "../islands/browser.ts";
+import { addressOf, download } from "../islands/browser.ts";
 import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { DeferredAnswer } from "../islands/last-answer.tsx";
@@ -10,9 +10,10 @@ import { usePrint } from "../islands/print.ts";
 import { isShareable, shownInputs } from "../islands/setting.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import { CopyMenu } from "./copy-menu.tsx";
-import { Menu } from "./menu.tsx";
-import { ActionButton } from "./action-button.tsx";
+import { CopyMenu, type CopiesProps } from "../layout/copy-menu.tsx";
+import { useCopying } from "../layout/copying.ts";
+import { Menu } from "../layout/menu.tsx";
+import { ActionButton } from "../layout/action-button.tsx";
 
 /** What can be done with an answer. */
 export function Actions(): ReactNode {
@@ -29,9 +30,7 @@ function ActionRow(): ReactNode {
   const island = useIsland();
   const { setting, form, evaluation, pins, keepPins, isEmbedded } = island;
   const printAll = usePrint();
-  const [said, say] = useState<"tools.copied" | "tools.not_copied" | "results.not_loaded">();
-  const copy = (text: string): void =>
-    void copyText(text).then((isCopied) => say(isCopied ? "tools.copied" : "tools.not_copied"));
+  const { said, say, copy } = useCopying();
   const save = async (): Promise<void> => {
     const code = await import("./answer-csv.ts").catch(() => undefined);
     if (code === undefined) return say("results.not_loaded");
@@ -46,7 +45,7 @@ function ActionRow(): ReactNode {
   );
   return (
     <>
-      <CopyMenu onCopy={copy} />
+      <CopyMenu id="copy-menu" name={t("tools.copy")} load={loadCopies} onCopy={copy} />
       <ActionButton
         icon="link"
         name={t("tools.link")}
@@ -66,6 +65,10 @@ function ActionRow(): ReactNode {
       <output className="quiet">{said !== undefined && t(said)}</output>
     </>
   );
+}
+
+async function loadCopies(): Promise<ComponentType<CopiesProps>> {
+  return (await import("./copies.tsx")).Copies;
 }
 
 /** On paper alone: where the sheet comes from, and of which day it is. */

@@ -10,13 +10,8 @@ import { addressTexts, readUnits } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { withPins } from "../islands/pin-parameters.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import { ActionButton } from "./action-button.tsx";
-
-export interface CopiesProps {
-  readonly onCopy: (text: string) => void;
-  /** The id of the menu they stand in. */
-  readonly menu: string;
-}
+import { ActionButton } from "../layout/action-button.tsx";
+import type { CopiesProps } from "../layout/copy-menu.tsx";
 
 /** What of an answer can be copied: its figure, the same as a bare number for other programs, its sentence, its address, and the terminal's line for it. */
 export function Copies({ onCopy, menu }: CopiesProps): ReactNode {

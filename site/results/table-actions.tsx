@@ -13,7 +13,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { usePrinting } from "../islands/print.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { csvText, type CsvColumn } from "./csv.ts";
-import { ActionButton } from "./action-button.tsx";
+import { ActionButton } from "../layout/action-button.tsx";
 
 /** A column of a table with its name. */
 export type NamedColumn = ColumnDescription & { readonly label: string };

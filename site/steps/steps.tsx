@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import { useCallback, useMemo, type ComponentType, type ReactNode } from "react";
 import {
   allLines,
   keyStepLines,
@@ -14,9 +14,12 @@ import type { UsedSource } from "../../generator/runtime/answer.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { StepModel } from "../../generator/runtime/description.ts";
 import { RichLine } from "../words/rich-text.tsx";
+import { useIsHydrated } from "../islands/hydrated.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { CitationLines } from "../layout/citation-line.tsx";
+import { CopyMenu, type CopiesProps } from "../layout/copy-menu.tsx";
+import { useCopying } from "../layout/copying.ts";
 import { Opened } from "../layout/opened.tsx";
 import { DrawnMath } from "./drawn-math.tsx";
 import { Formula } from "./formula.tsx";
@@ -36,6 +39,7 @@ export function Steps({
   const { t, locale } = useTranslator();
   const { evaluation, presenter } = useIsland();
   const { answer } = evaluation;
+  const isHydrated = useIsHydrated();
   const keySteps = useMemo(
     () => ready ?? (answer.status === "answered" ? keyStepLines(presenter, stepModel, answer.used) : []),
     [answer, presenter, ready, stepModel],
@@ -44,7 +48,10 @@ export function Steps({
   if (answer.status !== "answered" || stepCount(presenter, stepModel) === 0) return null;
   return (
     <section className="steps">
-      <h2>{t("workings.heading")}</h2>
+      <div className="steps-head">
+        <h2>{t("workings.heading")}</h2>
+        {isHydrated && <CopyWorking stepModel={stepModel} />}
+      </div>
       <ol className="step-list">
         {keySteps.map((step) => (
           <KeyStep key={step.id ?? step.formulas[0]?.id} step={step} />
@@ -67,6 +74,22 @@ export function Steps({
         />
       </Opened>
     </section>
+  );
+}
+
+/** The steps as text, for LaTeX and for word processors; a script does that, so the page that is sent has no such button. */
+function CopyWorking({ stepModel }: { readonly stepModel: StepModel }): ReactNode {
+  const { t } = useTranslator();
+  const { said, copy } = useCopying();
+  const load = useCallback(async (): Promise<ComponentType<CopiesProps>> => {
+    const { workingCopies } = await import("./working-copies.tsx");
+    return workingCopies(stepModel);
+  }, [stepModel]);
+  return (
+    <>
+      <CopyMenu id="copy-working" name={t("workings.copy")} load={load} onCopy={copy} />
+      <output className="quiet">{said !== undefined && t(said)}</output>
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ import { testProblemOnce } from "./problem-once.ts";
 import { testProblemWords } from "./problem-words.ts";
 import { testStepWords } from "./step-words.ts";
 import { testUsedSources } from "./used-sources.ts";
+import { testWorkings } from "./workings.ts";
 
 /** What holds for every calculator, as the tests of one; `pages` are by address, `words` by their files. */
 export function testLaws(
@@ -64,5 +65,6 @@ export function testLaws(
     testProblemWords(tested);
     testStepWords(tested);
     testUsedSources(tested, pages);
+    testWorkings(tested);
   });
 }

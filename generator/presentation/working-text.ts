@@ -40,9 +40,9 @@ function isolated(node: MathNode): MathNode {
     case "text":
       return { ...node, text: apart(node.text) };
     case "operation":
-      return { ...node, sign: sign(node.sign), left: isolated(node.left), right: isolated(node.right) };
+      return { ...node, sign: signApart(node.sign), left: isolated(node.left), right: isolated(node.right) };
     case "prefix":
-      return { ...node, sign: sign(node.sign), operand: isolated(node.operand) };
+      return { ...node, sign: signApart(node.sign), operand: isolated(node.operand) };
     case "fraction":
       return { ...node, over: isolated(node.over), under: isolated(node.under) };
     case "power":
@@ -72,7 +72,7 @@ function isolated(node: MathNode): MathNode {
   }
 }
 
-function sign(text: string): string {
+function signApart(text: string): string {
   return /\p{L}/u.test(text) ? apart(text) : text;
 }
 

@@ -109,6 +109,27 @@ out of scope.
       const line = { calculator, file, json, asOf, encoding, defusesFormulas };
       end(await batch(line, translator, terminal));
     });
+  const forPrograms = (name: string, about: string): Command =>
+    program.command(name).description(about).allowExcessArguments(false);
+  forPrograms("serve", "answer over HTTP, as JSON, until it is stopped")
+    .option("--port <number>", "where to listen; 0 takes a free one", "4180")
+    .option("--host <address>", "whom to listen to; 0.0.0.0 is everybody", "127.0.0.1")
+    .addHelpText(
+      "after",
+      `\n  GET /calculators                        every calculator; with ?q=, those a search finds
+  GET /calculators/finance/tip            what it asks and answers, with the JSON Schemas of both
+  GET /calculators/finance/tip/answer     the answer to ?bill=50&tip_rate=20%25, as --json prints it
+  POST /calculators/finance/tip/answer    the same to a JSON object of inputs
+  GET /ask?q=15% of 80                    the answer to a question
+  GET /openapi.json                       all of this as OpenAPI
+  GET /health                             whether it answers
+
+?locale= or Accept-Language chooses the language, ?as_of= the day.`,
+    )
+    .action(async ({ port, host }: { readonly port: string; readonly host: string }) => {
+      const { serve } = await import("./service/serve.ts");
+      end(await serve({ port, host }, terminal));
+    });
   program
     .command("completion <shell>")
     .description("have a shell complete names, flags and choices: bash, zsh, fish")

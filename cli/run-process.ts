@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
+import { localClock, localDay } from "./local-day.ts";
 import { main, type LoadCommands } from "./main.ts";
 import { openOutput } from "./output.ts";
 import type { ByteSource, Terminal } from "./terminal.ts";
@@ -37,7 +38,7 @@ export async function runProcess({ loadCommands }: Start): Promise<void> {
     color: answers.isScreen && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
     width: widthOf(answers.columns, process.env["COLUMNS"]),
     today: localDay(now),
-    clock: now.toTimeString().slice(0, 5),
+    clock: localClock(now),
   };
   try {
     process.exitCode = await main(process.argv.slice(2), terminal, loadCommands);
@@ -68,9 +69,4 @@ function byteSource(stream: AsyncIterable<Uint8Array>): ByteSource {
     }
   }
   return { pieces: pieces(), failure: () => code };
-}
-
-function localDay(now: Date): string {
-  const pad = (value: number, width: number): string => String(value).padStart(width, "0");
-  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
 }

@@ -3,7 +3,7 @@ import type { JsonInfo, JsonInput, JsonOutput } from "./json-info.ts";
 /** A JSON Schema, as plain data. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-const dialect = "https://json-schema.org/draft/2020-12/schema";
+export const jsonDialect = "https://json-schema.org/draft/2020-12/schema";
 
 /** The schemas of a calculator's inputs, as an answer has them, and of its answer, as `--json` prints it. */
 export function schemasOf(info: JsonInfo): {
@@ -13,14 +13,14 @@ export function schemasOf(info: JsonInfo): {
   const inputs = objectOf(info.inputs.map((input) => [input.id, inputSchema(input)]));
   return {
     inputs: {
-      $schema: dialect,
+      $schema: jsonDialect,
       title: info.title,
       description: info.summary,
       ...inputs,
       required: info.inputs.filter((input) => input.required).map(({ id }) => id),
     },
     answer: {
-      $schema: dialect,
+      $schema: jsonDialect,
       title: info.title,
       type: "object",
       required: ["calculator", "status", "inputs", "values", "units", "problems", "refusal"],
@@ -35,8 +35,8 @@ export function schemasOf(info: JsonInfo): {
         values: objectOf(info.outputs.map((output) => [output.id, outputSchema(output)])),
         shown: { type: "object", additionalProperties: { type: "string" } },
         units: { type: "object", additionalProperties: { type: "string" } },
-        problems: { type: "array", items: problem },
-        notes: { type: "array", items: problem },
+        problems: { type: "array", items: problemSchema },
+        notes: { type: "array", items: problemSchema },
         other_rules: {
           type: "array",
           description: "The same inputs under the law before and after it changed.",
@@ -60,7 +60,7 @@ export function schemasOf(info: JsonInfo): {
 
 const text: JsonSchema = { type: "string" };
 const refusal: JsonSchema = { type: ["object", "null"], properties: { reason: text, message: text } };
-const problem: JsonSchema = {
+export const problemSchema: JsonSchema = {
   type: "object",
   required: ["at", "code", "message"],
   properties: { at: text, code: text, message: text },

@@ -18,6 +18,19 @@ export interface Page {
   readonly translator: Translator;
 }
 
+/** A page in the language asked for where it is there; else in the first one, and `missing` says so. */
+export interface OpenedPage {
+  readonly page: Page;
+  readonly missing: string | undefined;
+}
+
+/** The page that was found, as it is read in a language. */
+export async function openPage(found: Found, preferred: Translator): Promise<OpenedPage> {
+  const loaded = await loadCalculatorPage(found);
+  const { translator, missing } = await loadTranslator(found, loaded.variant.slug, preferred);
+  return { page: pageIn(loaded, translator), missing };
+}
+
 /** The calculator's page at a route. */
 export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<Page, "translator">> {
   const calculator = await loadCalculator(entry.id);

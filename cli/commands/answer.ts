@@ -4,41 +4,28 @@ import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
-import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { writtenWorking } from "../../generator/presentation/working-forms.ts";
 import { workingOf } from "../../generator/presentation/working.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
-import { isDay } from "../../generator/runtime/iso-date.ts";
 import { citationText } from "../answer/citation-text.ts";
-import { jsonOtherRules, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
+import { answerLine, jsonOfLine, type AnsweredLine } from "../answer/answer-line.ts";
+import { jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
 import { placeOf } from "../answer/problem-place.ts";
-import { solveLine, type Solved } from "../answer/solve-line.ts";
+import type { Solved } from "../answer/solve-line.ts";
 import { textAnswer, type TextOptions } from "../answer/text-answer.ts";
-import { workOut } from "../answer/work-out.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
 import { localeProblem } from "../calculators/locales.ts";
-import {
-  loadCalculatorPage,
-  loadTranslator,
-  pageIn,
-  unknownCalculator,
-  type Page,
-} from "../calculators/page.ts";
-import { isSpecificationNewer } from "../calculators/newer-specification.ts";
+import { openPage, unknownCalculator, type Page } from "../calculators/page.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { readFiles } from "../input/read-files.ts";
-import { readResultUnits, type ResultUnits } from "../input/result-units.ts";
 import { unreadProblem } from "../input/unread-problem.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 import { commandNames } from "./names.ts";
 import { namesListed } from "../input/names-listed.ts";
-
-/** Units that a message names. */
-const mostUnits = 6;
 
 /** `plainsum <calculator> --flags`: works the calculator out and shows its answer. */
 export async function answerCalculator(
@@ -57,10 +44,9 @@ export async function answerCalculator(
   if (ofLanguage !== undefined) return refuse(name, ofLanguage);
   if (named.kind === "not_found") return refuse(name, unknownName(name, named.nearest, preferred));
   const { route } = named;
-  const loaded = await loadCalculatorPage(named);
-  const { translator, missing } = await loadTranslator(named, loaded.variant.slug, preferred);
-  const page = pageIn(loaded, translator);
-  const { calculator, variant } = page;
+  const opened = await openPage(named, preferred);
+  const { page } = opened;
+  const { calculator, variant, translator } = page;
   const { description } = calculator;
   const labelOf = (id: string): string =>
     labelAtStart(`inputs.${id}.label`, description.inputs, variant, translator) ?? "";
@@ -83,29 +69,15 @@ export async function answerCalculator(
     return refuse(route, { ...problem, at: flagOf(files.id) });
   }
   const line = { ...parsed.line, given: files.given };
-  const asOf = line.asOf ?? terminal.today;
-  if (!isDay(asOf)) {
-    const message = preferred.t("terminal.not_a_day", { text: textArgument(asOf) });
-    return refuse(route, { at: "--as-of", code: "not_a_date", message });
-  }
   if (line.help) {
     const { calculatorHelp } = await import("../answer/calculator-help.ts");
     terminal.out(calculatorHelp(page, terminal));
     return 0;
   }
-  const units = readResultUnits(description, line.resultUnits, unitForms(translator));
-  if (units.kind !== "units") return refuse(route, resultUnitProblem(units, preferred));
-  const notes = [
-    ...(missing === undefined ? [] : [{ at: "--locale", code: "not_translated", message: missing }]),
-    ...(isSpecificationNewer(named.entry.id)
-      ? [{ at: route, code: "newer_specification", message: preferred.t("terminal.newer_specification") }]
-      : []),
-  ];
-  const found = line.solve === undefined ? undefined : solveLine(page, line, asOf);
-  if (found?.kind === "problem") return refuse(route, found.problem);
-  const solved = found?.kind === "solved" ? found.solved : undefined;
-  const understood = { ...line, given: found?.given ?? line.given, asOf, units: units.byId, notes };
-  return answerLine(page, { ...understood, ...(solved === undefined ? {} : { solved }) }, terminal);
+  const answered = answerLine(opened, line, preferred, terminal.today);
+  if (answered.kind === "problem") return refuse(route, answered.problem);
+  showLine(page, line, answered, terminal);
+  return exitCodeOf(answered.outcome);
 }
 
 /** What is wrong with a name that is no calculator: the command that was likely meant, else the calculators there are. */
@@ -120,35 +92,27 @@ function unknownName(name: string, calculators: readonly string[], preferred: Tr
   };
 }
 
-/** A line that was understood, with what it is worked out with. */
-interface UnderstoodLine extends CalculatorLine {
-  readonly asOf: string;
-  /** Units asked for, by output id. */
-  readonly units: Readonly<Record<string, string>>;
-  readonly notes: readonly JsonProblem[];
-  /** The input that was found. */
-  readonly solved?: Solved;
-}
-
-function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitCode {
-  const { answer, outcome, presenter, otherRules } = workOut(page, line);
+function showLine(page: Page, line: CalculatorLine, answered: AnsweredLine, terminal: Terminal): void {
+  const { answer, outcome, presenter, otherRules } = answered;
+  const { solved } = outcome;
   for (const { at, message } of outcome.notes)
     terminal.note(`${wrap(withPlace(at, message, page.translator), terminal.width)}\n`);
-  if (line.working !== undefined && !line.json && answer.status === "answered") {
+  if (line.json) return terminal.out(`${JSON.stringify(jsonOfLine(answered))}\n`);
+  if (line.working !== undefined && answer.status === "answered") {
     const working = workingOf(presenter, page.calculator.stepModel, answer.used);
-    terminal.out(`${writtenWorking(line.working, working, page.translator.locale)}\n`);
-    return exitCodeOf(outcome);
+    return terminal.out(`${writtenWorking(line.working, working, page.translator.locale)}\n`);
   }
-  if (line.solved !== undefined && !line.json)
-    terminal.out(`${solvedText(line.solved, presenter, terminal)}\n\n`);
-  if (line.json)
-    terminal.out(`${JSON.stringify({ ...outcome, other_rules: jsonOtherRules(otherRules()) })}\n`);
-  else {
-    const { stepModel } = page.calculator;
-    const options = { ...line, stepModel, aids: outcome.aids, otherRules: line.steps ? otherRules() : [] };
-    showAnswer(answer, outcome.problems, presenter, options, terminal);
-  }
-  return exitCodeOf(outcome);
+  if (solved !== null) terminal.out(`${solvedText(solved, presenter, terminal)}\n\n`);
+  const { stepModel } = page.calculator;
+  const { units } = answered;
+  const options = {
+    ...line,
+    units,
+    stepModel,
+    aids: outcome.aids,
+    otherRules: line.steps ? otherRules() : [],
+  };
+  return showAnswer(answer, outcome.problems, presenter, options, terminal);
 }
 
 /** `Home price: $316,459.87`; of several values that fit, all. */
@@ -221,29 +185,6 @@ function exitCodeOf({ status }: JsonAnswer): ExitCode {
 function withHelp(problem: LineProblem, route: string, { t }: Translator): LineProblem {
   const see = t("terminal.see", { command: textArgument(`plainsum ${route} --help`) });
   return { ...problem, message: `${problem.message}\n${see}` };
-}
-
-function resultUnitProblem(
-  units: Exclude<ResultUnits, { readonly kind: "units" }>,
-  { t }: Translator,
-): LineProblem {
-  const message =
-    units.kind === "unknown_result"
-      ? t("terminal.unknown_result", {
-          name: textArgument(units.name),
-          names: textArgument(namesListed(units.names, t)),
-        })
-      : t("terminal.unknown_result_unit", {
-          text: textArgument(units.text),
-          units: textArgument(someUnits(units.units, t)),
-        });
-  const near = units.kind === "unknown_unit" ? nearestNames(units.text, units.units) : [];
-  return { at: "--in", code: units.kind, message: withNearest(message, near, t) };
-}
-
-/** Not all of them where there are many. */
-function someUnits(units: readonly string[], t: Translator["t"]): string {
-  return namesListed([...units.slice(0, mostUnits), ...(units.length > mostUnits ? ["…"] : [])], t);
 }
 
 /** Why a flag is missing, when the page fixes the input itself. */

@@ -5,6 +5,7 @@ export const commandNames = [
   "info",
   "schema",
   "batch",
+  "serve",
   "completion",
   "check",
   "new",

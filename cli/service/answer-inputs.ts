@@ -1,0 +1,77 @@
+import { nearestNames } from "../../generator/presentation/nearest.ts";
+import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
+import { answerLine, jsonOfLine } from "../answer/answer-line.ts";
+import { jsonProblems, type JsonAnswer } from "../answer/json-answer.ts";
+import { findCalculator } from "../calculators/find-calculator.ts";
+import { openPage, unknownCalculator } from "../calculators/page.ts";
+import { withNearest, type LineProblem } from "../input/line-problem.ts";
+import { strangersIn, typedTexts, type GivenInputs } from "./typed-inputs.ts";
+
+/** What a program asks of a calculator, by the names of inputs; when one is to be found, of the result it is found from as well. */
+export interface AskedInputs {
+  readonly inputs: GivenInputs;
+  /** `YYYY-MM-DD`, the day it is worked out as on. */
+  readonly as_of?: string | undefined;
+  /** Units of results: `acre`, `area=acre`. */
+  readonly in?: readonly string[] | undefined;
+  /** The input to be found from a result. */
+  readonly solve?: string | undefined;
+  /** Every step, not only those that decide. */
+  readonly all?: boolean | undefined;
+}
+
+/** The answer that `plainsum <calculator> --json` gives, to inputs by their names. */
+export async function answerInputs(
+  name: string,
+  asked: AskedInputs,
+  preferred: Translator,
+  today: string,
+): Promise<JsonAnswer> {
+  const { t } = preferred;
+  const found = findCalculator(name);
+  if (found.kind === "not_found")
+    return jsonProblems(name, [unknownCalculator(name, found.nearest, preferred)]);
+  const opened = await openPage(found, preferred);
+  const { calculator, variant } = opened.page;
+  const inputs = openInputs(calculator.description, variant);
+  const ids = inputs.map(({ id }) => id);
+  const results = asked.solve === undefined ? [] : Object.keys(calculator.background.find ?? {});
+  const strangers = strangersIn(inputs, asked.inputs, results);
+  if (strangers.length > 0)
+    return jsonProblems(
+      found.route,
+      strangers.map(({ at, name: typed, names }) => ({
+        at,
+        code: "unknown_input",
+        message: withNearest(
+          t("terminal.unknown_input", { name: textArgument(typed) }),
+          nearestNames(typed, names),
+          t,
+        ),
+      })),
+    );
+  const given = inputs
+    .filter(({ id }) => Object.hasOwn(asked.inputs, id))
+    .map((input) => [input.id, typedTexts(input, asked.inputs[input.id])] as const);
+  const targets = results
+    .filter((id) => !ids.includes(id) && Object.hasOwn(asked.inputs, id))
+    .map((id) => [id, [asked.inputs[id]].flat().map(String)] as const);
+  const line = {
+    given: Object.fromEntries(given),
+    targets: Object.fromEntries(targets),
+    asOf: asked.as_of,
+    resultUnits: asked.in ?? [],
+    solve: asked.solve,
+    all: asked.all ?? false,
+  };
+  const answered = answerLine(opened, line, preferred, today);
+  if (answered.kind === "problem") return jsonProblems(found.route, [byName(answered.problem)]);
+  return jsonOfLine(answered);
+}
+
+/** What is said of a flag, of the name that it has here: `--as-of` is `as_of`. */
+function byName(problem: LineProblem): LineProblem {
+  const { at } = problem;
+  return at.startsWith("--") ? { ...problem, at: at.slice(2).replaceAll("-", "_") } : problem;
+}

@@ -1,6 +1,7 @@
 import { answerFirst, type IncompletePage, type LineAnswer } from "../../generator/ask/answer.ts";
 import { incompleteText } from "../../generator/ask/reply-text.ts";
-import { createFinder } from "../../generator/ask/finder.ts";
+import { createFinder, type Finder } from "../../generator/ask/finder.ts";
+import type { AskIndex } from "../../generator/presentation/ask-index.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "../answer/table-text.ts";
@@ -23,8 +24,8 @@ export async function ask(
   json: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const index = await loadAskIndex(locale.id);
-  const search = await createFinder(index, locale.tag, fetchMoreIn(locale.id))(line);
+  const { index, find } = await finderIn(locale);
+  const search = await find(line);
   const { answer, incomplete } = await answerFirst(
     search.candidates(),
     { index, locale, words, today: terminal.today, clock: terminal.clock },
@@ -77,6 +78,23 @@ export async function ask(
       )}\n`,
     );
   return 2;
+}
+
+interface LineFinder {
+  readonly index: AskIndex;
+  readonly find: Finder;
+}
+
+/** By language: a process that answers many lines makes one once. */
+const finders = new Map<string, LineFinder>();
+
+async function finderIn({ id, tag }: Translator["locale"]): Promise<LineFinder> {
+  const before = finders.get(id);
+  if (before !== undefined) return before;
+  const index = await loadAskIndex(id);
+  const made = { index, find: createFinder(index, tag, fetchMoreIn(id)) };
+  finders.set(id, made);
+  return made;
 }
 
 function jsonOfBegun({ page, texts, needed }: IncompletePage): Readonly<Record<string, unknown>> {

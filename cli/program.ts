@@ -130,6 +130,17 @@ out of scope.
       const { serve } = await import("./service/serve.ts");
       end(await serve({ port, host }, terminal));
     });
+  forPrograms("mcp", "serve assistants as a Model Context Protocol server on standard input and output")
+    .addHelpText(
+      "after",
+      `\nTools: find_calculator, describe_calculator, calculate, ask. An assistant that takes such servers is told of it so:
+
+  { "mcpServers": { "plainsum": { "command": "npx", "args": ["plainsum", "mcp"] } } }`,
+    )
+    .action(async () => {
+      const { mcp } = await import("./service/mcp.ts");
+      end(await mcp());
+    });
   program
     .command("completion <shell>")
     .description("have a shell complete names, flags and choices: bash, zsh, fish")

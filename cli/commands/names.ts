@@ -6,6 +6,7 @@ export const commandNames = [
   "schema",
   "batch",
   "serve",
+  "mcp",
   "completion",
   "check",
   "new",

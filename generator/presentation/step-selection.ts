@@ -56,7 +56,7 @@ export function keySteps(context: StepContext): readonly StepGroup[] {
   const idle = idleSteps(taken, read, context);
   const named = new Set([...taken.flatMap((step) => namesIn(step, values)), ...read]);
   const visible = taken
-    .filter((step) => !idle.has(step.id))
+    .filter((step) => !idle.has(step.id) && !isOfNoRows(step, values))
     .map((step) => {
       const origin = originOf(step, taken, values);
       return {
@@ -73,6 +73,16 @@ export function keySteps(context: StepContext): readonly StepGroup[] {
       steps: of.flatMap((formula) => visible.filter(({ step }) => step.id === formula)),
     })) ?? visible.map((step) => ({ steps: [step] }));
   return groups.filter(({ steps }) => steps.length > 0);
+}
+
+/** Whether it adds up or counts the rows of a list that has none. */
+function isOfNoRows(step: StepDescription, values: Values): boolean {
+  const tree = evaluatedTree(step, values);
+  if (tree === undefined || !isOperation(tree) || (tree[0] !== "sum" && tree[0] !== "count")) return false;
+  return namesOfNode(tree).some((name) => {
+    const rows = values[name.split(".")[0] ?? name];
+    return Array.isArray(rows) && rows.length === 0;
+  });
 }
 
 /**

@@ -110,6 +110,22 @@ describe("a formula as it is told", () => {
   });
 });
 
+describe("what is added up or counted over rows", () => {
+  const earlier = formula("earlier", ["count", [">=", "priors.year", "since"]]);
+
+  test.each([
+    {
+      name: "is a step where there are rows, even if none of them counts",
+      priors: [{ year: 1999 }],
+      want: ["earlier"],
+    },
+    { name: "is none where there are no rows", priors: [], want: [] },
+  ])("$name", ({ priors, want }) => {
+    const told = visibleSteps(context([earlier], { earlier: 0, since: 2000, priors }));
+    expect(told.map(({ step }) => step.id)).toEqual(want);
+  });
+});
+
 describe("a formula by case", () => {
   const area: StepDescription = {
     id: "area",

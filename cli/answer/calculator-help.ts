@@ -319,7 +319,7 @@ function fixedLimits(input: ScalarInput, translator: Translator): readonly strin
   const exclusiveMinimum = "exclusiveMinimum" in input && input.exclusiveMinimum;
   const exclusiveMaximum = "exclusiveMaximum" in input && input.exclusiveMaximum;
   const limit = (side: "minimum" | "maximum", value: number | string, isOpen: boolean): string => {
-    const shown = value === "today" ? value : formatted(input, value, translator);
+    const shown = value === "today" ? value : limitShown(input, value, translator);
     const isBeyond =
       isOpen || (typeof value === "number" && isShownBeyond({ side, value }, shown, input, translator));
     return t(limitWords[side === "minimum" ? (isBeyond ? "above" : "min") : isBeyond ? "below" : "max"], {
@@ -330,6 +330,24 @@ function fixedLimits(input: ScalarInput, translator: Translator): readonly strin
     ...(minimum === undefined ? [] : [limit("minimum", minimum, exclusiveMinimum)]),
     ...(maximum === undefined ? [] : [limit("maximum", maximum, exclusiveMaximum)]),
   ];
+}
+
+/** A limit in the unit it is round in: 100,000 kg, and not 220,462.2622 lb. */
+function limitShown(input: ScalarInput, value: number | string, translator: Translator): string {
+  const usual = formatted(input, value, translator);
+  if (input.type !== "quantity" || typeof value !== "number") return usual;
+  const isWhole = (shown: string): boolean =>
+    (["minimum", "maximum"] as const).every(
+      (side) => !isShownBeyond({ side, value }, shown, input, translator),
+    );
+  const others = input.display.units.map(({ id }) => formatted(input, value, translator, id)).filter(isWhole);
+  return isWhole(usual)
+    ? usual
+    : others.reduce((least, other) => (digitsOf(other) < digitsOf(least) ? other : least), usual);
+}
+
+function digitsOf(text: string): number {
+  return text.replaceAll(/\P{Nd}/gu, "").length;
 }
 
 /** How few and how many options may be chosen. */
@@ -347,6 +365,12 @@ function formatted(
   input: ScalarInput,
   value: Parameters<typeof formatValue>[1],
   { locale, t }: Translator,
+  unit?: string,
 ): string {
-  return formatValue(input.display, value, { locale: locale.tag, word: t.byId, optional: t.optional });
+  return formatValue(input.display, value, {
+    locale: locale.tag,
+    word: t.byId,
+    optional: t.optional,
+    ...(unit === undefined ? {} : { unit }),
+  });
 }

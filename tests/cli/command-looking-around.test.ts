@@ -113,6 +113,10 @@ describe("what a calculator is, for programs", () => {
       "to Your line of credit, default",
     );
     expect((await plainsum("tip --help")).out.replaceAll(/\s+/g, " ")).toContain("in steps of 1");
+    // Its field is in pounds, in which the limit is no round number.
+    expect(
+      (await plainsum("legal/north-carolina/drug-trafficking --help")).out.replaceAll(/\s+/g, " "),
+    ).toContain("above 0 lb, to 100,000 kg");
   });
 
   test("every command's mistake has the same keys", async () => {

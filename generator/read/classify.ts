@@ -24,7 +24,7 @@ export type FileKind =
 const slug = /^[a-z0-9][a-z0-9-]*$/;
 /** Names the site's own pages have, in any folder and as a category. */
 const reserved = new Set(["index", "404"]);
-const reservedCategories = new Set(["blog", "privacy", "search", "terms"]);
+const reservedCategories = new Set(["blog", "kept", "privacy", "search", "terms"]);
 
 /** The folder in a calculator's with the words of its variants, each in a folder named like its page. */
 export const variantsFolder = "variants";

@@ -12,6 +12,7 @@ import type { Calculator } from "../../generator/runtime/description.ts";
 import { TranslatorProvider } from "../words/translator-context.tsx";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { HydratedProvider, useHydration } from "./hydrated.ts";
+import { noteLastFigures } from "../kept/last-figures.ts";
 import { keepInAddress } from "./browser.ts";
 import { typedInto } from "./early-input.ts";
 import { addressTexts, formOf, unitIn, type Form } from "./form.ts";
@@ -155,12 +156,13 @@ export function CalculatorRoot({
   const { canonical } = evaluation.read;
   useEffect(() => {
     if (origin !== "entered") return undefined;
-    return page.query === undefined
-      ? keepInAddress(
-          withPins(addressTexts(setting, form, canonical), pins),
-          textsToSave(setting, form, canonical),
-        )
-      : keepInAddress(undefined, textsToSave(setting, form, undefined));
+    const inAddress =
+      page.query === undefined ? withPins(addressTexts(setting, form, canonical), pins) : undefined;
+    return keepInAddress(
+      inAddress,
+      textsToSave(setting, form, inAddress === undefined ? undefined : canonical),
+      (query) => noteLastFigures(page.path, query),
+    );
   }, [origin, setting, form, canonical, page, pins]);
 
   return (

@@ -1,4 +1,4 @@
-/** As in `site/recent/recent-pages.ts`, which pages of calculators need not load: nothing is there until someone wants a list. */
+/** As in `site/kept/recent-pages.ts`, which pages of calculators need not load: nothing is there until someone wants a list. */
 const key = "plainsum.recent";
 /** What is older is cut off, in characters. */
 const longest = 999;

@@ -4,6 +4,7 @@ import type { Words } from "../../generator/runtime/words.ts";
 import { holdPresses } from "./held-presses.ts";
 import type { CalculatorPage } from "./hydrate-island.tsx";
 import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
+import { takeLastFigures } from "../kept/last-figures.ts";
 import { warmUpIntl } from "./languages.ts";
 import { reloadWhenPossible } from "./reload-page.ts";
 import { addLaterStyles } from "./add-later-styles.ts";
@@ -20,6 +21,7 @@ export function startCalculator(): void {
   if (props === undefined) return;
   const element = document.getElementById(islandId);
   assert(element !== null, "A calculator has a place.");
+  takeLastFigures(props.path);
   passOnInputs();
   const presses = holdPresses(element);
   const onReady = (): void => {

@@ -30,6 +30,9 @@ export function SiteFooter(): ReactNode {
             <a href={pathOf({ kind: "blog" })}>{t("site.blog")}</a>
           </li>
           <li>
+            <a href={pathOf({ kind: "kept", ...at })}>{t("kept.title")}</a>
+          </li>
+          <li>
             <a href={pathOf({ kind: "privacy", ...at })}>{t("site.privacy")}</a>
           </li>
           <li>

@@ -10,6 +10,7 @@ import { usePrint } from "../islands/print.ts";
 import { isShareable, shownInputs } from "../islands/setting.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import { KeepMenu } from "../kept/keep-menu.tsx";
 import { CopyMenu, type CopiesProps } from "../layout/copy-menu.tsx";
 import { useCopying } from "../layout/copying.ts";
 import { Menu } from "../layout/menu.tsx";
@@ -37,6 +38,7 @@ function ActionRow(): ReactNode {
     const name = setting.variant.route.replace(/^.*\//u, "");
     download(`${name}.csv`, "text/csv;charset=utf-8", code.answerCsv(island, t));
   };
+  const isKeepable = !isEmbedded && shownInputs(island).every(isShareable);
   const onPaper = (place: Pick<ComponentProps<typeof ActionButton>, "className" | "closes">): ReactNode => (
     <>
       <ActionButton {...place} icon="printer" name={t("tools.print")} onUse={printAll} />
@@ -47,11 +49,13 @@ function ActionRow(): ReactNode {
     <>
       <CopyMenu id="copy-menu" name={t("tools.copy")} load={loadCopies} onCopy={copy} />
       <ActionButton
+        className="tool-of-room"
         icon="link"
         name={t("tools.link")}
         onUse={() => copy(addressOf(withPins(addressTexts(setting, form, evaluation.read.canonical), pins)))}
       />
-      {!isEmbedded && pins.length < mostPins && shownInputs(island).every(isShareable) && (
+      {isKeepable && <KeepMenu />}
+      {isKeepable && pins.length < mostPins && (
         <ActionButton
           icon="columns"
           name={t(pins.length === 0 ? "tools.compare" : "tools.pin")}

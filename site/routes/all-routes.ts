@@ -24,6 +24,7 @@ export function allRoutes(source: RouteSource): readonly Route[] {
       { kind: "search", locale },
       { kind: "privacy", locale },
       { kind: "terms", locale },
+      { kind: "kept", locale },
       { kind: "not-found", locale },
     );
     for (const { id: category } of source.categories)

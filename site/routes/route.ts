@@ -10,6 +10,7 @@ export type Route =
   | { readonly kind: "search"; readonly locale: string }
   | { readonly kind: "privacy"; readonly locale: string }
   | { readonly kind: "terms"; readonly locale: string }
+  | { readonly kind: "kept"; readonly locale: string }
   | { readonly kind: "not-found"; readonly locale: string }
   | { readonly kind: "category"; readonly locale: string; readonly category: string }
   | { readonly kind: "region"; readonly locale: string; readonly category: string; readonly region: string }
@@ -38,6 +39,7 @@ export function pathOf(route: Route): string {
     case "search":
     case "privacy":
     case "terms":
+    case "kept":
       return `/${route.locale}/${route.kind}`;
     case "not-found":
       return `/${route.locale}/404`;

@@ -7,7 +7,7 @@ import { PopularCalculators } from "../../layout/popular-calculators.tsx";
 import { RegionLinks } from "../../layout/region-links.tsx";
 import { definePage } from "../../layout/page.ts";
 import type { SearchExample } from "../../search/search-examples.ts";
-import { RecentCalculators } from "../../recent/recent-calculators.tsx";
+import { RecentCalculators } from "../../kept/recent-calculators.tsx";
 import { ExampleLines } from "../../search/example-lines.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
 import { regionsOf } from "../../routes/all-routes.ts";

@@ -1,4 +1,4 @@
-import { showRecent } from "../../recent/show-recent.ts";
+import { showRecent } from "../../kept/show-recent.ts";
 import { wakeSearch } from "../../search/wake.ts";
 
 wakeSearch();

@@ -29,6 +29,7 @@ describe("addresses", () => {
     [{ kind: "post", slug: "first" }, "/blog/first"],
     [{ kind: "home", locale: "ar" }, "/ar"],
     [{ kind: "terms", locale: "en" }, "/en/terms"],
+    [{ kind: "kept", locale: "es" }, "/es/kept"],
     [{ kind: "category", locale: "en", category: "daily-life" }, "/en/daily-life"],
     [{ kind: "region", locale: "en", category: "legal", region: "ohio" }, "/en/legal/ohio"],
     [{ kind: "calculator", locale: "en", calculator: "a/b", path: "a/b-25-1" }, "/en/a/b-25-1"],

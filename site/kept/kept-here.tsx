@@ -1,0 +1,122 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import { answerLine } from "../../generator/presentation/answer-text.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
+import { splitAnswer } from "../../generator/presentation/split-answer.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { encodeQuery } from "../../generator/runtime/query.ts";
+import { addressTexts } from "../islands/form.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { withPins } from "../islands/pin-parameters.ts";
+import { visitorDay } from "../islands/visitor-day.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { isSameKept, keepFigures, keptFigures, type KeptFigures } from "./kept-figures.ts";
+import { forgetLastFigures, keepLastFigures, keepsLastFigures } from "./keep-last-figures.ts";
+
+/** Keeps the figures of a page under a name, lists those that were kept of it, and begins with the last ones where that is wanted. */
+export function KeptHere(): ReactNode {
+  const { locale, t } = useTranslator();
+  const { setting, form, evaluation, presenter, pins } = useIsland();
+  const [kept, setKept] = useState(keptFigures);
+  const [name, setName] = useState("");
+  const [said, say] = useState<"keep.saved" | "keep.not_saved">();
+  const { route } = setting.variant;
+  const query = `?${encodeQuery(withPins(addressTexts(setting, form, evaluation.read.canonical), pins)).toString()}`;
+  const figure = splitAnswer(presenter)
+    ?.result.map(({ text }) => text)
+    .join("");
+  const change = (next: readonly KeptFigures[]): boolean => {
+    const isKept = keepFigures(next);
+    if (isKept) setKept(next);
+    return isKept;
+  };
+  const keep = (event: FormEvent): void => {
+    event.preventDefault();
+    const added: KeptFigures = {
+      name: name.trim() === "" ? (figure ?? pageTitle()) : name.trim(),
+      path: location.pathname,
+      query,
+      calculator: pageTitle(),
+      answer: plainText(answerLine(evaluation.answer, presenter), "without addresses"),
+      day: visitorDay(),
+    };
+    // Another tab may have kept some meanwhile.
+    const isKept = change([added, ...keptFigures().filter((each) => !isSameKept(each, added))]);
+    say(isKept ? "keep.saved" : "keep.not_saved");
+    if (isKept) setName("");
+  };
+  const here = kept.filter(({ path }) => path.endsWith(`/${route}`));
+  return (
+    <>
+      <form className="keep-form" onSubmit={keep}>
+        <label>
+          {t("keep.name")}
+          <input
+            className="text-line"
+            value={name}
+            placeholder={figure}
+            maxLength={longestName}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <button type="submit">{t("keep.save")}</button>
+      </form>
+      <output className="quiet">{said !== undefined && t(said)}</output>
+      {here.length > 0 && (
+        <ul className="kept-list">
+          {here.map((each) => (
+            <li key={`${each.name} ${each.path}${each.query}`}>
+              <a href={each.path + each.query}>{each.name}</a>
+              <button
+                type="button"
+                aria-label={t("keep.delete_named", { name: textArgument(each.name) })}
+                onClick={() => change(keptFigures().filter((other) => !isSameKept(other, each)))}
+              >
+                {t("keep.delete")}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LastFiguresChoice route={route} query={query} onRefused={() => say("keep.not_saved")} />
+      <p className="quiet">
+        {t("keep.stay")} <a href={`/${locale.id}/kept`}>{t("keep.all")}</a>
+      </p>
+    </>
+  );
+}
+
+/** As long as a name fits into a list. */
+const longestName = 60;
+
+/** Whether the page begins with what was entered last. */
+function LastFiguresChoice({
+  route,
+  query,
+  onRefused,
+}: {
+  readonly route: string;
+  readonly query: string;
+  readonly onRefused: () => void;
+}): ReactNode {
+  const { t } = useTranslator();
+  const [isOn, setOn] = useState(() => keepsLastFigures(route));
+  const turn = (isWanted: boolean): void => {
+    if (!isWanted) forgetLastFigures(route);
+    else if (!keepLastFigures({ route, title: pageTitle(), address: location.pathname + query }))
+      return onRefused();
+    setOn(isWanted);
+  };
+  return (
+    <label className="keep-last">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+      {t("keep.last")}
+    </label>
+  );
+}
+
+/** The page's title without the site's name. */
+function pageTitle(): string {
+  const [title = ""] = document.title.split(" · ");
+  return title;
+}

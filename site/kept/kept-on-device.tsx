@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useTranslator } from "../words/translator-context.tsx";
+import { RecentCalculators } from "./recent-calculators.tsx";
+
+/** Everything this site keeps on the device. A script fills the lists; without one nothing can be kept. */
+export function KeptOnDevice(): ReactNode {
+  const { t } = useTranslator();
+  return (
+    <>
+      <h1>{t("kept.title")}</h1>
+      <p className="lead">{t("kept.summary")}</p>
+      <noscript>
+        <p>{t("kept.no_script")}</p>
+      </noscript>
+      <section className="kept" hidden>
+        <h2>{t("kept.figures")}</h2>
+        <p id="kept-nothing">{t("kept.nothing")}</p>
+        <ul className="kept-list" id="kept-figures">
+          <KeptEntry />
+        </ul>
+        <div id="kept-last-section">
+          <h2>{t("kept.last_of")}</h2>
+          <ul className="kept-list" id="kept-last">
+            <KeptEntry />
+          </ul>
+        </div>
+      </section>
+      <RecentCalculators />
+      <section className="kept" hidden>
+        <h2>{t("kept.file")}</h2>
+        <p className="kept-files">
+          <button type="button" className="text-button" id="kept-export">
+            {t("kept.export")}
+          </button>
+          <label>
+            {t("kept.import")}
+            <input type="file" id="kept-import" accept=".json,application/json" />
+          </label>
+          <button type="button" className="text-button" id="kept-delete-all">
+            {t("kept.delete_all")}
+          </button>
+        </p>
+        {(["kept.imported", "kept.not_imported", "keep.not_saved"] as const).map((what) => (
+          <p key={what} role="status" data-said={what} hidden>
+            {t(what)}
+          </p>
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** What each entry of a list is made from. */
+function KeptEntry(): ReactNode {
+  const { t } = useTranslator();
+  return (
+    <template>
+      <li>
+        <a href=".">{t("keep.name")}</a>
+        <p />
+        <button type="button" className="text-button">
+          {t("keep.delete")}
+        </button>
+      </li>
+    </template>
+  );
+}

@@ -1,0 +1,151 @@
+import { assert } from "../../generator/runtime/assert.ts";
+import { hasTexts, isPlace, isSameKept, keepFigures, keptFigures, readKeptFigures } from "./kept-figures.ts";
+import {
+  allLastFigures,
+  forgetLastFigures,
+  keepLastFigures,
+  keepsLastFigures,
+  type LastFigures,
+} from "./keep-last-figures.ts";
+import { forgetPages } from "./recent-pages.ts";
+import { showRecent } from "./show-recent.ts";
+
+/** Fills the page of what is kept on this device, and makes its buttons work. */
+export function showKept(): void {
+  for (const section of document.querySelectorAll<HTMLElement>(".kept")) section.hidden = false;
+  show();
+  showRecent();
+  // Another tab may keep or delete something while this one is open.
+  addEventListener("storage", show);
+  elementOf("kept-export").addEventListener("click", () => {
+    const kept = { figures: keptFigures(), last: allLastFigures() };
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" }));
+    link.download = "plainsum.json";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+  elementOf("kept-import").addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) void addFrom(target);
+  });
+  elementOf("kept-delete-all").addEventListener("click", () => {
+    keepFigures([]);
+    for (const { route } of allLastFigures()) forgetLastFigures(route);
+    forgetPages();
+    // The list of recent calculators is drawn by a script of its own, which reads what is there.
+    location.reload();
+  });
+}
+
+/** Adds what the chosen file holds. */
+async function addFrom(chosen: HTMLInputElement): Promise<void> {
+  const text = await chosen.files?.[0]?.text();
+  chosen.value = "";
+  if (text === undefined) return;
+  say(addKept(text));
+  show();
+}
+
+/** What the page says of something that was done. */
+type Said = "kept.imported" | "kept.not_imported" | "keep.not_saved";
+
+/** Adds what a file holds to what is kept; what is there already stays as it is. */
+function addKept(text: string): Said {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    // Whatever it is, no page of ours wrote it.
+    return "kept.not_imported";
+  }
+  const found = new Map<string, unknown>(
+    Object.entries(typeof read === "object" && read !== null ? read : {}),
+  );
+  const figures = readKeptFigures(found.get("figures"));
+  const last = readLastFigures(found.get("last"));
+  if (figures.length + last.length === 0) return "kept.not_imported";
+  const before = keptFigures();
+  const isKept =
+    keepFigures([...before, ...figures.filter((each) => !before.some((other) => isSameKept(each, other)))]) &&
+    last.every((each) => keepsLastFigures(each.route) || keepLastFigures(each));
+  return isKept ? "kept.imported" : "keep.not_saved";
+}
+
+/** Those of a list that a page of ours kept. */
+function readLastFigures(list: unknown): readonly LastFigures[] {
+  return Array.isArray(list)
+    ? list.filter(
+        (each: unknown): each is LastFigures =>
+          hasTexts(each, ["route", "title", "address"]) && isPlace(each.address),
+      )
+    : [];
+}
+
+function say(what: Said): void {
+  for (const text of document.querySelectorAll<HTMLElement>("[data-said]"))
+    text.hidden = text.dataset["said"] !== what;
+}
+
+/** Draws the lists anew. */
+function show(): void {
+  const kept = keptFigures();
+  draw(
+    elementOf("kept-figures"),
+    kept.map((each) => ({
+      name: each.name,
+      address: each.path + each.query,
+      note: `${each.calculator} · ${each.day} · ${each.answer}`,
+      remove: () => keepFigures(keptFigures().filter((other) => !isSameKept(other, each))),
+    })),
+  );
+  const last = allLastFigures();
+  draw(
+    elementOf("kept-last"),
+    last.map(({ route, title, address }) => ({
+      name: title,
+      address,
+      note: "",
+      remove: () => forgetLastFigures(route),
+    })),
+  );
+  elementOf("kept-nothing").hidden = kept.length > 0;
+  elementOf("kept-last-section").hidden = last.length === 0;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly address: string;
+  /** What is said below its name. */
+  readonly note: string;
+  readonly remove: () => void;
+}
+
+/** Fills a list by its template. */
+function draw(list: HTMLElement, entries: readonly Entry[]): void {
+  const template = list.querySelector("template");
+  if (template === null) return;
+  const items = entries.map(({ name, address, note, remove }) => {
+    const item = document.importNode(template.content, true);
+    const link = item.querySelector("a");
+    const text = item.querySelector("p");
+    const button = item.querySelector("button");
+    if (link !== null) {
+      link.textContent = name;
+      link.href = address;
+    }
+    if (text !== null) text.textContent = note;
+    button?.setAttribute("aria-label", `${button.textContent ?? ""} ${name}`);
+    button?.addEventListener("click", () => {
+      remove();
+      show();
+    });
+    return item;
+  });
+  list.replaceChildren(template, ...items);
+}
+
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  assert(element !== null, "The page of what is kept has its parts.");
+  return element;
+}

@@ -1,0 +1,1 @@
+export const route = "/@locale/kept";

@@ -1,0 +1,116 @@
+import { text } from "node:stream/consumers";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { field, hydrated } from "./setup/form.ts";
+
+const mortgage = "/en/finance/mortgage";
+
+async function openMenu(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.locator(".keep-form").waitFor();
+}
+
+describe("what a visitor keeps", () => {
+  const { visit } = useVisitor();
+
+  test("figures are kept under a name, found again in any language, saved as a file, deleted and added again", async () => {
+    await visit(mortgage, async (page) => {
+      await hydrated(page);
+      await field(page, "home_price").fill("450000");
+      await openMenu(page);
+      await page.locator(".keep-form input").fill("Oak Street");
+      await page.keyboard.press("Enter");
+      await page.locator("#keep-menu output", { hasText: "Kept" }).waitFor();
+      expect(await page.locator(".keep-form input").inputValue()).toBe("");
+    });
+    await visit("/es/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await page.getByRole("button", { name: "Guardar", exact: true }).click();
+      const kept = page.locator("#keep-menu").getByRole("link", { name: "Oak Street" });
+      expect(await kept.getAttribute("href")).toMatch(/^\/en\/finance\/mortgage\?.*home_price=450000/u);
+    });
+    const saved = await visit("/en/kept", async (page, troubles) => {
+      const entry = page.locator("#kept-figures li");
+      expect(await entry.locator("a").textContent()).toBe("Oak Street");
+      expect(await entry.locator("p").textContent()).toMatch(/^Mortgage.*\$3,090\.32/u);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save as a file" }).click(),
+      ]);
+      await page.getByRole("button", { name: "Delete Oak Street" }).click();
+      expect(await entry.count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect(troubles).toEqual([]);
+      return text(await file.createReadStream());
+    });
+    await visit("/en/kept", async (page) => {
+      const add = async (text: string): Promise<void> =>
+        page.locator("#kept-import").setInputFiles({
+          name: "kept.json",
+          mimeType: "application/json",
+          buffer: Buffer.from(text),
+        });
+      for (const bad of ["no JSON", "[]", '{"figures":[{"path":"javascript:alert(1)"}]}']) {
+        await add(bad);
+        await page.locator("[data-said='kept.not_imported']").waitFor();
+        expect(await page.locator("#kept-figures li").count()).toBe(0);
+      }
+      await add(saved);
+      await page.locator("[data-said='kept.imported']").waitFor();
+      // Whoever adds it twice has it once.
+      await add(saved);
+      expect(await page.locator("#kept-figures li a").allTextContents()).toEqual(["Oak Street"]);
+      await page.locator("#kept-figures li a").click();
+      await hydrated(page);
+      expect(await field(page, "home_price").inputValue()).toBe("450,000");
+      await page.goto("/en/kept");
+      await page.getByRole("button", { name: "Delete everything" }).click();
+      await page.locator("#kept-nothing").waitFor();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+
+  test("a calculator begins with its last figures where that is wanted, and with those of a link all the same", async () => {
+    await visit(mortgage, async (page) => {
+      await openMenu(page);
+      await page.getByLabel("Begin with my last figures here").check();
+      await page.keyboard.press("Escape");
+      await field(page, "home_price").fill("510000");
+      await page.waitForFunction(() => location.search.includes("510000"));
+    });
+    await visit("/es/finance/mortgage", async (page) => {
+      await hydrated(page);
+      expect(await field(page, "home_price").inputValue()).toBe("510,000");
+    });
+    await visit(`${mortgage}?home_price=300000`, async (page) => {
+      await hydrated(page);
+      expect(await field(page, "home_price").inputValue()).toBe("300,000");
+    });
+    await visit("/en/kept", async (page) => {
+      await page.getByRole("button", { name: "Delete Mortgage" }).click();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+    await visit(mortgage, async (page) => {
+      await hydrated(page);
+      expect(await field(page, "home_price").inputValue()).toBe("400,000");
+    });
+  });
+
+  test("a browser that keeps nothing says so, and nothing breaks", async () => {
+    await visit(mortgage, async (page, troubles) => {
+      await openMenu(page);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await page.getByRole("button", { name: "Keep these figures" }).click();
+      await page.locator("#keep-menu output", { hasText: "did not keep" }).waitFor();
+      await page.getByLabel("Begin with my last figures here").click();
+      expect(await page.getByLabel("Begin with my last figures here").isChecked()).toBe(false);
+      expect(troubles).toEqual([]);
+    });
+  });
+});

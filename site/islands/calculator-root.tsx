@@ -12,7 +12,7 @@ import type { Calculator } from "../../generator/runtime/description.ts";
 import { TranslatorProvider } from "../words/translator-context.tsx";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { HydratedProvider, useHydration } from "./hydrated.ts";
-import { noteLastFigures } from "../kept/last-figures.ts";
+import { noteLastFigures } from "./note-last-figures.ts";
 import { keepInAddress } from "./browser.ts";
 import { typedInto } from "./early-input.ts";
 import { addressTexts, formOf, unitIn, type Form } from "./form.ts";

@@ -4,7 +4,7 @@ import type { Words } from "../../generator/runtime/words.ts";
 import { holdPresses } from "./held-presses.ts";
 import type { CalculatorPage } from "./hydrate-island.tsx";
 import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
-import { takeLastFigures } from "../kept/last-figures.ts";
+import { takeLastFigures } from "./last-figures.ts";
 import { warmUpIntl } from "./languages.ts";
 import { reloadWhenPossible } from "./reload-page.ts";
 import { addLaterStyles } from "./add-later-styles.ts";

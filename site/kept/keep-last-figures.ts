@@ -1,4 +1,4 @@
-import { lastFiguresKey } from "./last-figures.ts";
+import { lastFiguresKey } from "../islands/last-figures.ts";
 
 /** What a page was left with. */
 export interface LastFigures {

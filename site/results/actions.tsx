@@ -10,9 +10,8 @@ import { usePrint } from "../islands/print.ts";
 import { isShareable, shownInputs } from "../islands/setting.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import { KeepMenu } from "../kept/keep-menu.tsx";
-import { CopyMenu, type CopiesProps } from "../layout/copy-menu.tsx";
-import { useCopying } from "../layout/copying.ts";
+import { useCopying, type CopiesProps } from "../layout/copying.ts";
+import { FetchedMenu } from "../layout/fetched-menu.tsx";
 import { Menu } from "../layout/menu.tsx";
 import { ActionButton } from "../layout/action-button.tsx";
 
@@ -47,14 +46,22 @@ function ActionRow(): ReactNode {
   );
   return (
     <>
-      <CopyMenu id="copy-menu" name={t("tools.copy")} load={loadCopies} onCopy={copy} />
+      <FetchedMenu
+        id="copy-menu"
+        icon="copy"
+        name={t("tools.copy")}
+        load={loadCopies}
+        given={{ onCopy: copy, menu: "copy-menu" }}
+      />
       <ActionButton
         className="tool-of-room"
         icon="link"
         name={t("tools.link")}
         onUse={() => copy(addressOf(withPins(addressTexts(setting, form, evaluation.read.canonical), pins)))}
       />
-      {isKeepable && <KeepMenu />}
+      {isKeepable && (
+        <FetchedMenu id="keep-menu" icon="bookmark" name={t("keep.tool")} load={loadKeptHere} given={{}} />
+      )}
       {isKeepable && pins.length < mostPins && (
         <ActionButton
           icon="columns"
@@ -69,6 +76,10 @@ function ActionRow(): ReactNode {
       <output className="quiet">{said !== undefined && t(said)}</output>
     </>
   );
+}
+
+async function loadKeptHere(): Promise<ComponentType> {
+  return (await import("../kept/kept-here.tsx")).KeptHere;
 }
 
 async function loadCopies(): Promise<ComponentType<CopiesProps>> {

@@ -11,7 +11,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { withPins } from "../islands/pin-parameters.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { ActionButton } from "../layout/action-button.tsx";
-import type { CopiesProps } from "../layout/copy-menu.tsx";
+import type { CopiesProps } from "../layout/copying.ts";
 
 /** What of an answer can be copied: its figure, the same as a bare number for other programs, its sentence, its address, and the terminal's line for it. */
 export function Copies({ onCopy, menu }: CopiesProps): ReactNode {

@@ -18,8 +18,8 @@ import { useIsHydrated } from "../islands/hydrated.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { CitationLines } from "../layout/citation-line.tsx";
-import { CopyMenu, type CopiesProps } from "../layout/copy-menu.tsx";
-import { useCopying } from "../layout/copying.ts";
+import { FetchedMenu } from "../layout/fetched-menu.tsx";
+import { useCopying, type CopiesProps } from "../layout/copying.ts";
 import { Opened } from "../layout/opened.tsx";
 import { DrawnMath } from "./drawn-math.tsx";
 import { Formula } from "./formula.tsx";
@@ -87,7 +87,13 @@ function CopyWorking({ stepModel }: { readonly stepModel: StepModel }): ReactNod
   }, [stepModel]);
   return (
     <>
-      <CopyMenu id="copy-working" name={t("workings.copy")} load={load} onCopy={copy} />
+      <FetchedMenu
+        id="copy-working"
+        icon="copy"
+        name={t("workings.copy")}
+        load={load}
+        given={{ onCopy: copy, menu: "copy-working" }}
+      />
       <output className="quiet">{said !== undefined && t(said)}</output>
     </>
   );

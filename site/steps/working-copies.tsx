@@ -5,7 +5,7 @@ import { workingOf } from "../../generator/presentation/working.ts";
 import type { StepModel } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { ActionButton } from "../layout/action-button.tsx";
-import type { CopiesProps } from "../layout/copy-menu.tsx";
+import type { CopiesProps } from "../layout/copying.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 
 /** A component with the forms in which the working of the present answer can be copied. */

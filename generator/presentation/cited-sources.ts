@@ -1,6 +1,6 @@
 import type { Citation, UsedSource } from "../runtime/answer.ts";
 import type { CalculatorBackground } from "../runtime/description.ts";
-import { andList } from "../runtime/intl-cache.ts";
+import { andList, listed } from "../runtime/intl-cache.ts";
 import { lessSure } from "./answer-warning.ts";
 import type { Presenter } from "./presenter.ts";
 import { textArgument, type Translator } from "./translator.ts";
@@ -57,5 +57,5 @@ export function citedLines(used: readonly UsedSource[], { nameOf }: Presenter): 
 
 /** What comes from a source, in words. */
 export function usedFor(names: readonly string[], { t, locale }: Translator): string {
-  return t("sections.used_for", { names: textArgument(andList(locale.tag).format(names)) });
+  return t("sections.used_for", { names: textArgument(listed(names, andList(locale.tag))) });
 }

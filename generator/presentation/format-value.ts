@@ -5,9 +5,9 @@ import { dateText } from "../runtime/date-text.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/display.ts";
 import { isOwnDisplay } from "../runtime/own-display.ts";
-import { amountsTogether, unitAmount } from "../runtime/unit-amount.ts";
+import { unitAmount } from "../runtime/unit-amount.ts";
 import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
-import { numberFormat, orList } from "../runtime/intl-cache.ts";
+import { listed, numberFormat, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, digitOptions, numberText, scientificText } from "../runtime/number-text.ts";
 import type { WordForm } from "../runtime/words.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
@@ -170,7 +170,7 @@ export function unitsArguments(
   { locale, word }: FormatContext,
 ): { readonly units: MessageArgument; readonly more: MessageArgument } {
   const named = units.slice(0, mostNamed).map(({ id }) => word(`units.${id}.symbol`, noNumber));
-  const shown = amountsTogether(named, orList(locale));
+  const shown = listed(named, orList(locale));
   const more = String(units.length > mostNamed);
   return { units: { raw: shown, shown }, more: { raw: more, shown: more } };
 }

@@ -1,10 +1,10 @@
 import { assert } from "./assert.ts";
 import { roundHalfAway } from "./decimal.ts";
 import { partsOf, splitDuration } from "./duration.ts";
-import { cached, minusSign } from "./intl-cache.ts";
+import { cached, listed, minusSign } from "./intl-cache.ts";
 import { decimalTextIn } from "./number-text.ts";
 import type { DurationDisplay, DurationUnit, Write } from "./own-display.ts";
-import { amountsTogether, unitAmount } from "./unit-amount.ts";
+import { unitAmount } from "./unit-amount.ts";
 
 /** A duration as people write it: 2 h 25 min, 3 years 2 months. Parts of which there are none are left out. */
 export const writeDuration: Write = (value, context, display) => {
@@ -30,7 +30,7 @@ export function durationText(
   }));
   const some = amounts.filter(({ amount }) => amount !== 0);
   const said = some.length === 0 ? amounts.slice(-1) : some;
-  const text = amountsTogether(
+  const text = listed(
     said.map(({ unit, amount }) => write(unit, amount)),
     narrowList(locale),
   );

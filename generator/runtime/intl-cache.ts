@@ -68,3 +68,17 @@ export const andList = /* @__PURE__ */ cached((locale: string) => new Intl.ListF
 export const orList = /* @__PURE__ */ cached(
   (locale: string) => new Intl.ListFormat(locale, { type: "disjunction" }),
 );
+
+/** Names or amounts as one text, by a list of the language. Chinese leaves a space between its characters and figures or Latin letters. */
+export function listed(names: readonly string[], list: Intl.ListFormat): string {
+  return list
+    .formatToParts(names)
+    .reduce(
+      (text, { value }) =>
+        runTogether.test(`${text.slice(-1)}|${value}`) ? `${text} ${value}` : text + value,
+      "",
+    );
+}
+
+/** The end of one piece and the next. */
+const runTogether = /^(?:\p{Script=Han}\|[\d\p{Script=Latin}]|[\d\p{Script=Latin}]\|\p{Script=Han})/u;

@@ -1,9 +1,9 @@
 import { assert } from "./assert.ts";
-import { andList } from "./intl-cache.ts";
+import { andList, listed } from "./intl-cache.ts";
 import { decimalTextIn } from "./number-text.ts";
 import type { PlainOwnDisplay, WriteContext } from "./own-display.ts";
 import { onlyPart, readTerm, type TermEnd, type TermPart } from "./term.ts";
-import { amountsTogether, namedAmount, unitAmount } from "./unit-amount.ts";
+import { namedAmount, unitAmount } from "./unit-amount.ts";
 
 /** How terms are shown. */
 export const termDisplay: PlainOwnDisplay = {
@@ -53,7 +53,7 @@ const several = 3;
 
 function endText(end: TermEnd, context: WriteContext): string {
   if (typeof end === "string") return context.word(`term.${end}`);
-  return amountsTogether(
+  return listed(
     end.map(({ amount, unit }) => namedAmount(unit, amount, context)),
     andList(context.locale),
   );

@@ -48,17 +48,3 @@ export function namedAmount(unit: string, count: number, context: UnitAmountCont
 }
 
 const ownDigits = { minimum: 0, maximum: 15 } as const;
-
-/** Amounts or units as one, by a list of the language. Chinese leaves a space between its words and figures or Latin letters. */
-export function amountsTogether(amounts: readonly string[], list: Intl.ListFormat): string {
-  return list
-    .formatToParts(amounts)
-    .reduce(
-      (text, { value }) =>
-        runTogether.test(`${text.slice(-1)}|${value}`) ? `${text} ${value}` : text + value,
-      "",
-    );
-}
-
-/** The end of one piece and the next. */
-const runTogether = /^(?:\p{Script=Han}\|[\d\p{Script=Latin}]|[\d\p{Script=Latin}]\|\p{Script=Han})/u;

@@ -2,6 +2,7 @@ import { useState, type ComponentType, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { useFetched } from "../islands/use-fetched.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import { andList, listed } from "../../generator/runtime/intl-cache.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { FormActions } from "./form-actions.tsx";
 
@@ -81,7 +82,7 @@ function UnreadNames(): ReactNode {
   const { unread } = form;
   if (unread.length === 0) return null;
   const names = unread.map((id) => presenter.text(`inputs.${id}.label`) ?? id);
-  const list = new Intl.ListFormat(locale.tag).format(names);
+  const list = listed(names, andList(locale.tag));
   return (
     <output className="remark">
       {t("form.ignored", { count: countArgument(names.length, locale), names: textArgument(list) })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { partsOf } from "../../../generator/runtime/duration.ts";
-import { andList } from "../../../generator/runtime/intl-cache.ts";
+import { andList, listed } from "../../../generator/runtime/intl-cache.ts";
 import { splitRuntime, splitUnit } from "../../../generator/runtime/kinds/split.ts";
 import { fieldText } from "../../../generator/runtime/reading/field-text.ts";
 import { unitFormat } from "../../../generator/runtime/unit-text.ts";
@@ -37,7 +37,7 @@ export function SplitField({ input, children }: FieldProps<"quantity">): ReactNo
   const own = unitName(display.unit, locale.tag, "long");
   const modes = [
     { mode: display.unit, name: own, short: own },
-    { mode: splitUnit, name: andList(locale.tag).format(names("long")), short: names("short").join(" ") },
+    { mode: splitUnit, name: listed(names("long"), andList(locale.tag)), short: names("short").join(" ") },
   ];
   return (
     <TypedLine

@@ -1,8 +1,9 @@
 /**
- * The library as a stranger has it: built, put into another project's node_modules, imported by Node and by TypeScript.
+ * The package as a stranger has it: packed, installed in an empty project without a network, asked in a terminal, imported
+ * by Node and by TypeScript.
  */
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,18 +14,34 @@ import { camelCase } from "../../../generator/typescript/identifiers.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const compiler = join(fileURLToPath(import.meta.resolve("typescript/package.json")), "../bin/tsc");
-const project = mkdtempSync(join(tmpdir(), "plainsum-library-"));
+const folder = mkdtempSync(join(tmpdir(), "plainsum-package-"));
+const project = join(folder, "project");
 
 /** On a busy machine, building takes longer than a hook usually has. */
-const buildTime = 120_000;
+const buildTime = 240_000;
+
+const npm = (words: readonly string[], cwd: string): string =>
+  execFileSync("npm", ["--silent", ...words], {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "" },
+  });
 
 beforeAll(() => {
-  const home = join(project, "node_modules/plainsum");
-  mkdirSync(home, { recursive: true });
-  execFileSync(process.execPath, [join(root, "cli/build/library.js"), "--output", join(home, "dist")]);
-  cpSync(join(root, "package.json"), join(home, "package.json"));
+  const clone = join(folder, "clone");
+  mkdirSync(project, { recursive: true });
+  mkdirSync(clone);
+  // The first line after a change builds the command.
+  execFileSync(process.execPath, [join(root, "cli/bin/plainsum.cjs"), "--version"]);
+  for (const path of ["package.json", "README.md", "LICENSE", "cli", "dist/cli"])
+    cpSync(join(root, path), join(clone, path), { recursive: true });
+  execFileSync(process.execPath, [join(root, "cli/build/library.js"), "--output", join(clone, "dist")]);
+  // What it builds first is built; doing so here would wait for whoever builds or tests in the clone.
+  npm(["pack", "--ignore-scripts", "--pack-destination", folder], clone);
+  const [tarball = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
+  npm(["install", "--offline", join(folder, tarball)], project);
 }, buildTime);
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a program in the stranger's project prints, as JSON. */
 function run(program: string): unknown {
@@ -45,6 +62,39 @@ function typeErrors(program: string): string {
     return error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
   }
 }
+
+describe("the package", () => {
+  test("holds what runs, and needs no other package", () => {
+    const installed = join(project, "node_modules/plainsum");
+    expect(readdirSync(installed).toSorted()).toEqual([
+      "LICENSE",
+      "README.md",
+      "cli",
+      "dist",
+      "package.json",
+    ]);
+    expect(readdirSync(join(installed, "cli"))).toEqual(["bin"]);
+    expect(readdirSync(join(installed, "dist")).toSorted()).toEqual(["cli", "library"]);
+    expect(readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([
+      "plainsum",
+    ]);
+  });
+
+  test("answers in a terminal", () => {
+    const line = ["--offline", "plainsum", "finance/tip", "--bill", "50", "--tip-rate", "20%"];
+    const { status, stdout, stderr } = spawnSync("npx", line, { cwd: project, encoding: "utf8" });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain("$10.00");
+  });
+
+  test("has the other commands", () => {
+    const plainsum = (words: readonly string[]): string =>
+      execFileSync("npx", ["--offline", "plainsum", ...words], { cwd: project, encoding: "utf8", input: "" });
+    expect(plainsum(["search", "mortgage"])).toContain("finance/mortgage");
+    expect(plainsum(["15% of 80"])).toContain("12");
+    expect(plainsum(["mcp"])).toBe("");
+  });
+});
 
 describe("a program", () => {
   // The loan of the CFPB's sample Loan Estimate: $761.78 a month.

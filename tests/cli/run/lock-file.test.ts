@@ -4,6 +4,8 @@ import lockFile from "../../../package-lock.json" with { type: "json" };
 interface LockedPackage {
   readonly integrity?: string;
   readonly resolved?: string;
+  /** Of the project itself, which has no others. */
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -21,8 +23,8 @@ function isLocked(path: string, name: string): boolean {
 
 // `npm ci` refuses a lock file that leaves out a platform's package, even on another platform.
 test("the lock file holds every package, those of other platforms too", () => {
-  const missing = packages.flatMap(([path, { dependencies = {}, optionalDependencies = {} }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies })
+  const missing = packages.flatMap(([path, { devDependencies, dependencies, optionalDependencies }]) =>
+    Object.keys({ ...devDependencies, ...dependencies, ...optionalDependencies })
       .filter((name) => !isLocked(path, name))
       .map((name) => `${path}: ${name}`),
   );

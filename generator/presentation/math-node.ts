@@ -17,18 +17,22 @@ export type MathNode =
   /** A square root, or one of another degree. */
   | { readonly kind: "root"; readonly of: MathNode; readonly degree?: MathNode }
   | { readonly kind: "absolute"; readonly of: MathNode }
-  /** Words of the language with parts in their places: "the later of {first} and {second}". */
-  | {
-      readonly kind: "phrase";
-      readonly pattern: string;
-      readonly parts: Readonly<Record<string, MathNode>>;
-      /** It is true or not, and no value. */
-      readonly isStatement?: true;
-    }
+  | MathPhrase
   | { readonly kind: "fenced"; readonly inner: MathNode }
   /** An amount and its unit (90 days). */
   | { readonly kind: "measure"; readonly of: MathNode; readonly unit: string }
   | MathCases;
+/** Words of the language with parts in their places: "the later of {first} and {second}". */
+export interface MathPhrase {
+  readonly kind: "phrase";
+  readonly pattern: string;
+  readonly parts: Readonly<Record<string, MathNode>>;
+  /** It is true or not, and no value. */
+  readonly isStatement?: true;
+  /** It is the smallest of what it lists. */
+  readonly isLeast?: true;
+}
+
 /** The first case whose condition holds, else `last`. */
 export interface MathCases {
   readonly kind: "cases";

@@ -1,7 +1,7 @@
 import { assert } from "../runtime/assert.ts";
 import type { StepNode, StepOperation, StepText } from "../runtime/description.ts";
 import { functionForms, wordOf } from "./function-forms.ts";
-import { fence, hasNames, mathLevels, type MathCases, type MathNode } from "./math-node.ts";
+import { fence, hasNames, mathLevels, type MathCases, type MathNode, type MathPhrase } from "./math-node.ts";
 import type { MathLabels } from "./math-labels.ts";
 import { compared, signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
@@ -174,7 +174,8 @@ function listNode(operation: StepOperation, labels: MathLabels): MathNode {
     parts: Object.fromEntries(items.entries()),
   };
   const [name] = operation;
-  return phrase(items.length > 2 ? `${name}_of` : name, ["list"], [list], labels);
+  const said = phrase(items.length > 2 ? `${name}_of` : name, ["list"], [list], labels);
+  return name === "min" ? { ...said, isLeast: true } : said;
 }
 
 /** Rounding to more places than anyone reads only keeps a computer's own error out. */
@@ -249,7 +250,7 @@ function phrase(
   given: readonly MathNode[],
   labels: MathLabels,
   count?: number,
-): MathNode {
+): MathPhrase {
   const pattern = labels.pattern(wordOf(name), parts, count);
   return {
     kind: "phrase",

@@ -3,7 +3,7 @@ import type { StepModel, StepNode } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
 import { arithmeticLines, type ArithmeticLines } from "./arithmetic-lines.ts";
 import { mathText } from "./math-text.ts";
-import { hasCases, hasNames, type MathNode } from "./math-node.ts";
+import { hasCases, hasNames, mathLevels, type MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
 import { isZero, withoutZeros } from "./without-zeros.ts";
 import type { Presenter } from "./presenter.ts";
@@ -204,16 +204,27 @@ function withSubstitutedAlone(lines: StepLines): StepLines {
     named:
       lines.isInWords && lines.named !== undefined && !hasCases(lines.named) ? alone(lines.named) : undefined,
     substituted: alone(lines.substituted),
-    condition: lines.isByRule ? lines.condition : undefined,
+    condition: lines.isByRule && !isExclusion(lines.condition) ? lines.condition : undefined,
     check: lines.check === undefined ? undefined : withoutZeros(lines.check),
   };
 }
 
-/** Whether a figure by itself is only the result over again, perhaps with other digits; in another unit it says more. */
+/** Whether a condition only says which special case this is not. */
+function isExclusion(condition: MathNode | undefined): boolean {
+  if (condition?.kind !== "operation") return false;
+  const { sign, level, left, right } = condition;
+  return sign === "≠" || (level === mathLevels.and && isExclusion(left) && isExclusion(right));
+}
+
+/**
+ * Whether a figure by itself is only the result over again, perhaps with other digits, or an option in other words; in
+ * another unit it says more.
+ */
 function isRestated(formula: MathNode, result: string): boolean {
   const text = mathText(formula);
   const isFigure = formula.kind === "number" || formula.kind === "text";
-  return saysTheSame(text, result) || (isFigure && withoutDigits(text) === withoutDigits(result));
+  const isWords = formula.kind === "text" && !/\p{N}/u.test(`${text}${result}`);
+  return saysTheSame(text, result) || isWords || (isFigure && withoutDigits(text) === withoutDigits(result));
 }
 
 function withoutDigits(text: string): string {

@@ -78,6 +78,13 @@ export function isZero(node: MathNode): boolean {
       const { from, to } = node.parts;
       if (from !== undefined && to !== undefined) return isSameFigure(from, to);
       const [only, ...more] = Object.values(node.parts);
+      // Of amounts that are not below nothing, nothing is the smallest.
+      if (node.isLeast === true && only?.kind === "phrase") {
+        const listed = Object.values(only.parts);
+        return (
+          listed.some(isZero) && listed.every((each) => each.kind === "number" && each.form !== "negative")
+        );
+      }
       return only !== undefined && more.length === 0 && isZero(only);
     }
     case "fraction":

@@ -126,3 +126,15 @@ test("of two amounts within a formula the one that was taken is told, and a boun
   expect(served).toContain("(275 days − 92 days) × 5");
   expect(await steps("legal/indiana/credit-time")).not.toContain("and 0 days");
 });
+
+test("neither the special case that this is not is told, nor what is added of nothing, nor an option in other words", async () => {
+  const loan = await steps("finance/student-loan");
+  expect(loan).toContain("= $42,183.86 − $30,000.00\n    = $12,183.86\n");
+  expect(await steps("legal/north-carolina/felony")).not.toContain("≠");
+  expect(await steps("legal/north-carolina/assault")).not.toContain("= Fine or probation");
+});
+
+test("each figure of the sentence is worked out, by what its step says", async () => {
+  expect(await steps("math/area")).toContain("= 2 × (4 m + 3 m)\n    = 14 m\n");
+  expect(await steps("daily-life/audiobook-length")).toMatch(/= 516\.13\d* ÷ 60\n\s+= 8\.6 h\n/u);
+});

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { keyStepsText } from "../../cli/answer/steps-text.ts";
+import { mathText } from "../../generator/presentation/math-text.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
+import { formulasOf, type KeyStepLines, type StepLines } from "../../generator/presentation/step-lines.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { presentedIn, stepsOf, type Presented } from "../setup/presented-examples.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
 
 /** No line breaks. */
 const width = 10_000;
+
+/** More than these nobody follows. */
+const mostSteps = 5;
 
 /** Digits a step has room for. */
 const longestFigure = 40;
@@ -23,6 +28,14 @@ export function testHeadlineSteps(tested: TestedCalculator): void {
 
   test("its headline is worked out in its steps", () => {
     expect(faults(figuresInNoStep)).toEqual([]);
+  });
+
+  test("its steps are five at most, each with something to work out", () => {
+    const printed = workedIn(tested).flatMap(({ name, deciding }) => [
+      ...(deciding.length > mostSteps ? [`${name}: ${deciding.length} steps`] : []),
+      ...deciding.flatMap(({ formulas }) => formulas.flatMap((line) => stepFaults(line, name))),
+    ]);
+    expect(printed).toEqual([]);
   });
 
   // Zero months and so many days are days.
@@ -41,6 +54,7 @@ interface Worked {
   readonly name: string;
   readonly presenter: Presenter;
   readonly printed: string;
+  readonly deciding: readonly KeyStepLines[];
 }
 
 function workedIn(tested: TestedCalculator): readonly Worked[] {
@@ -54,11 +68,27 @@ const worked = new WeakMap<TestedCalculator, readonly Worked[]>();
 
 function workedOf(presented: Presented, tested: TestedCalculator): Worked {
   const { name, presenter } = presented;
-  const printed = keyStepsText(stepsOf(presented, tested).deciding, width)
+  const { deciding } = stepsOf(presented, tested);
+  const printed = keyStepsText(deciding, width)
     .split("\n")
     .filter((text) => text.startsWith("    "))
     .join("\n");
-  return { name, presenter, printed };
+  return { name, presenter, printed, deciding };
+}
+
+/** Words that equal other words say nothing of this answer, and neither does which special case it is not. */
+function stepFaults(line: StepLines, name: string): readonly string[] {
+  if (line.kind !== "formula") return [];
+  const reasons = line.condition === undefined ? [] : mathText(line.condition).split(" and ");
+  const isExclusion = reasons.length > 0 && reasons.every((reason) => reason.includes(" ≠ "));
+  const words = formulasOf(line)
+    .filter(({ kind }) => kind === "text")
+    .map(mathText)
+    .filter((text) => !/\p{N}/u.test(text + line.result));
+  return [
+    ...(isExclusion ? [`${name}: ${line.id} tells that ${reasons.join()}`] : []),
+    ...words.map((each) => `${name}: ${line.id} is ${each}, which is ${line.result}`),
+  ];
 }
 
 function zeroEnds({ printed }: Worked): readonly string[] {

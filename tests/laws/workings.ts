@@ -36,7 +36,7 @@ function textFaults(text: string): readonly string[] {
 
 /** Letters, digits and what a keyboard has; all else has an order of its own. Braces and formulas end. */
 function latexFaults(text: string): readonly string[] {
-  const strange = text.match(/[^\n\x20-\x7e\p{L}\p{M}\p{N}\p{Sc}\p{Po}\p{Ps}\p{Pe}]/gu) ?? [];
+  const strange = text.match(/[^\n\x20-\x7e\p{L}\p{M}\p{N}\p{Sc}\p{Po}\p{Ps}\p{Pe}«»]/gu) ?? [];
   const bare = text.replaceAll(/\\[\\${}%&#_]/gu, "");
   const count = (mark: string): number => bare.split(mark).length - 1;
   return [

@@ -34,6 +34,8 @@ test.each<{ readonly given: StepNode; readonly want: string }>([
   { given: ["*", ["/", ["+", 2, 3], 1], 5], want: "(2 + 3) × 5" },
   { given: ["/", 5, "side"], want: "5 ÷ 1" },
   { given: ["max", ["+", 3, 0], 0], want: "3 and 0" },
+  { given: ["+", 30, ["min", 5, 0]], want: "30" },
+  { given: ["+", 30, ["min", 5, 2]], want: "30 + (5 and 2)" },
 ])("$given is $want", ({ given, want }) => {
   expect(mathText(withoutZeros(mathTree(given, labels)))).toBe(want);
 });

@@ -94,7 +94,7 @@ function show(): void {
     kept.map((each) => ({
       name: each.name,
       address: each.path + each.query,
-      note: `${each.calculator} · ${each.day} · ${each.answer}`,
+      note: `${each.calculator} · ${dayText(each.day)} · ${each.answer}`,
       remove: () => keepFigures(keptFigures().filter((other) => !isSameKept(other, each))),
     })),
   );
@@ -142,6 +142,14 @@ function draw(list: HTMLElement, entries: readonly Entry[]): void {
     return item;
   });
   list.replaceChildren(template, ...items);
+}
+
+/** A day as the page's language writes it, as in `Nov 28, 2026`. */
+function dayText(day: string): string {
+  const date = new Date(day);
+  return Number.isNaN(date.getTime())
+    ? day
+    : date.toLocaleDateString(document.documentElement.lang, { dateStyle: "medium", timeZone: "UTC" });
 }
 
 function elementOf(id: string): HTMLElement {

@@ -51,7 +51,6 @@ export function KeptHere(): ReactNode {
         <label>
           {t("keep.name")}
           <input
-            className="text-line"
             value={name}
             placeholder={figure}
             maxLength={longestName}

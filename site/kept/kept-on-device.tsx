@@ -34,7 +34,7 @@ export function KeptOnDevice(): ReactNode {
           </button>
           <label>
             {t("kept.import")}
-            <input type="file" id="kept-import" accept=".json,application/json" />
+            <input type="file" id="kept-import" autoComplete="off" accept=".json,application/json" />
           </label>
           <button type="button" className="text-button" id="kept-delete-all">
             {t("kept.delete_all")}

@@ -46,11 +46,11 @@ describe("what a visitor keeps", () => {
       return text(await file.createReadStream());
     });
     await visit("/en/kept", async (page) => {
-      const add = async (text: string): Promise<void> =>
+      const add = async (content: string): Promise<void> =>
         page.locator("#kept-import").setInputFiles({
           name: "kept.json",
           mimeType: "application/json",
-          buffer: Buffer.from(text),
+          buffer: Buffer.from(content),
         });
       for (const bad of ["no JSON", "[]", '{"figures":[{"path":"javascript:alert(1)"}]}']) {
         await add(bad);

@@ -13,7 +13,6 @@ export const Page = definePage("kept", ({ locale }) => {
       summary: translator.t("kept.summary"),
       locales: siteLocales.map(({ id }) => id),
       structuredData: [],
-      unlisted: true,
     },
     main: <KeptOnDevice />,
   };

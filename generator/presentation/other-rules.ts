@@ -26,7 +26,9 @@ export interface OtherRules {
 const mostChanges = 4;
 
 /**
- * What the nearest earlier and the nearest later law give that says something else than the answer, but for its days.
+ * What the nearest earlier and the nearest later law give that says something else than the answer, but for its days. Where
+ * one has no figures, only what the specification says of that table by itself: "Earlier felonies had classes A to D". What
+ * it says of all tables alike, "This page covers offenses since 2015", tells where the page begins, not that the law changed.
  * Nothing where the figures hold for all time, where their date is no input, or where the calculator is none of law.
  */
 export function otherRules(
@@ -50,8 +52,12 @@ export function otherRules(
         // Only the date that the figures go by takes them to another period.
         if (other.status === "invalid" || (other.status === "answered" && !reaches(side, date, other)))
           continue;
-        // Nor does this date alone decide where its neighbor is refused as well.
-        if (other.status === "refused" && !isAnswered({ ...read.canonical, [id]: neighborOf(side, date) }))
+        // Nor does this date alone decide where its neighbor is refused as well; and where a page begins is no law.
+        if (
+          other.status === "refused" &&
+          (!hasOwnReason(other.refusal, presenter) ||
+            !isAnswered({ ...read.canonical, [id]: neighborOf(side, date) }))
+        )
           continue;
         const saying = createPresenter(
           calculator.description,
@@ -87,6 +93,11 @@ function daysOf(side: OtherRules["side"], { used }: Answered): readonly string[]
 /** The day on the other side of the change. */
 function neighborOf(side: OtherRules["side"], date: string): string {
   return addDays(date, side === "earlier" ? 1 : -1);
+}
+
+/** Whether the specification gives this reason, and no other table's as well. */
+function hasOwnReason({ reason }: Refusal, { translator }: Presenter): boolean {
+  return translator.messageAt(`refusals.${reason}`) !== undefined;
 }
 
 /** Whether an answer stands on a period that ends or begins on this day. */

@@ -37,12 +37,20 @@ describe("the law before and after", () => {
     ]);
   });
 
-  test("where the other side has no figures, says why", () => {
-    expect(saidOf("legal/florida/felony", { offense: "possession", offense_date: "2026-02-01" })).toEqual([
+  test("North Carolina Session Law 2011-192: where the law changed and the other side has no figures, says why", () => {
+    expect(saidOf("legal/north-carolina/felony", { offense_date: "2012-06-15" })).toEqual([
       expect.stringMatching(
-        /^earlier, Date of the offense 2025-12-31, outside\.florida_felonies: This page has .* since January 1, 2026\./,
+        /^earlier, Date of the offense 2011-11-30, outside\.\w+: This page has the rules for offenses since December 1, 2011\./,
       ),
     ]);
+  });
+
+  test.each([
+    { route: "legal/florida/felony", given: { offense: "possession", offense_date: "2026-02-01" } },
+    { route: "legal/washington/sentencing-guidelines", given: {} },
+    { route: "legal/oregon/sentencing-guidelines", given: {} },
+  ])("says nothing where the page begins and the law does not: $route", ({ route, given }) => {
+    expect(saidOf(route, given)).toEqual([]);
   });
 
   test("says nothing where only its days would move, nor of calculators that are none of law", () => {

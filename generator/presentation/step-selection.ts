@@ -252,12 +252,15 @@ function idleSteps(
     const from = inputsOf(id);
     return from.length > 0 && !from.some(isAsked);
   };
+  // Of the option `none` a text says nothing either.
+  const isNone = (id: string): boolean => values[id] === "none";
   // A result that is not shown here may still be what another is worked out from.
   const maybeIdle = steps
     .map(({ id }) => id)
     .filter(
       (id) =>
-        !results.has(id) && (outputs[id] === null || (!(id in outputs) && (hasUser(id) || isOfUnasked(id)))),
+        !results.has(id) &&
+        (outputs[id] === null || (!(id in outputs) && (hasUser(id) || isOfUnasked(id) || isNone(id)))),
     );
   const idle = new Set<string>();
   for (let before = -1; before < idle.size;) {

@@ -230,6 +230,16 @@ describe("which steps are told", () => {
     expect(ids({ ...unasked, isAsked: () => false })).toEqual(["total"]);
   });
 
+  test("one that a text alone says is left out where it is the option none, with what led to it", () => {
+    const formulas = [formula("found", 1), formula("measure", "found"), formula("total", 2)];
+    const ids = (measure: string): readonly string[] =>
+      visibleSteps(context(formulas, { found: measure, measure, total: 2 }, { total: 2 })).map(
+        ({ step }) => step.id,
+      );
+    expect(ids("revoked")).toEqual(["found", "measure", "total"]);
+    expect(ids("none")).toEqual(["total"]);
+  });
+
   test("those an author gathered, in their order; a step that nothing of was needed is left out", () => {
     const named = [
       { id: "sum", of: ["total", "small"] },

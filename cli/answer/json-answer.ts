@@ -8,6 +8,7 @@ import type { Texts } from "../../generator/runtime/query.ts";
 import { jsonCitation, jsonRefusal, type JsonCitation, type JsonRefusal } from "./json-citation.ts";
 import type { OtherRules } from "../../generator/presentation/other-rules.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
 import {
   allLines,
   keyStepLines,
@@ -368,13 +369,13 @@ function jsonSteps(
   presenter: Presenter,
   { stepModel, all }: AnswerContext,
 ): readonly JsonStep[] {
-  if (all) return allLines(presenter, stepModel, used).map((step) => jsonStep(step, {}));
+  if (all) return allLines(presenter, stepModel, used).map((step) => jsonStep(step, {}, presenter));
   return keyStepLines(presenter, stepModel, used).flatMap((keySteps) =>
-    keySteps.formulas.map((step) => jsonStep(step, keySteps)),
+    keySteps.formulas.map((step) => jsonStep(step, keySteps, presenter)),
   );
 }
 
-function jsonStep(step: StepLines, keySteps: Partial<KeyStepLines>): JsonStep {
+function jsonStep(step: StepLines, keySteps: Partial<KeyStepLines>, { translator }: Presenter): JsonStep {
   const { name } = step;
   const id = {
     part_of: keySteps.id ?? null,
@@ -389,5 +390,8 @@ function jsonStep(step: StepLines, keySteps: Partial<KeyStepLines>): JsonStep {
     return { ...id, name, lines: [...condition, ...formulasOf(step).map(mathText), ...results, ...check] };
   }
   const told = [step.keys, step.period].filter((line) => line !== undefined);
-  return { ...id, name, lines: [...told, ...step.cells.map((cell) => `${cell.name}: ${cell.value}`)] };
+  const cells = step.cells.map((cell) =>
+    translator.t("math.says", { x: textArgument(cell.name), value: textArgument(cell.value) }),
+  );
+  return { ...id, name, lines: [...told, ...cells] };
 }

@@ -49,7 +49,10 @@ export async function ask(
     .slice(0, mostNamed);
   const message =
     incomplete !== undefined
-      ? `${incomplete.page.title}: ${incompleteText(incomplete, t)}`
+      ? t("math.says", {
+          x: textArgument(incomplete.page.title),
+          value: textArgument(incompleteText(incomplete, t)),
+        })
       : search.elsewhere !== undefined
         ? t("ask.none_there", { place: textArgument(search.elsewhere) })
         : found.length === 0

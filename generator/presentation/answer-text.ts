@@ -46,14 +46,28 @@ export function answerLine(answer: Answer, presenter: Presenter): string {
     case "invalid":
       return t("results.invalid", { count: countArgument(answer.problems.length, locale) });
     case "refused":
-      return `${t("results.refused")}. ${presenter.explainRefusal(answer.refusal)}`;
+      return t("results.sentences", {
+        first: textArgument(t("results.refused")),
+        next: textArgument(presenter.explainRefusal(answer.refusal)),
+      });
     case "answered":
       return (
         answerSentence(presenter) ??
         valueOutputs(presenter.description, presenter.outputs)
           .filter(({ primary }) => primary)
-          .map((output) => `${presenter.nameOf(output.id)}: ${presenter.showOutput(output)}`)
-          .join(". ")
+          .map((output) =>
+            t("math.says", {
+              x: textArgument(presenter.nameOf(output.id)),
+              value: textArgument(presenter.showOutput(output)),
+            }),
+          )
+          .reduce(
+            (first, next) =>
+              first === ""
+                ? next
+                : t("results.sentences", { first: textArgument(first), next: textArgument(next) }),
+            "",
+          )
       );
   }
 }

@@ -7,7 +7,7 @@ import { filesBelow } from "../../generator/specification-files.ts";
 const root = join(import.meta.dirname, "../..");
 
 /** What fetches code for others, and says where it cannot be had. */
-const fetchers = ["useFetched", "LazySection", "CopyMenu"];
+const fetchers = ["useFetched", "LazySection", "FetchedMenu"];
 
 // What a visitor's browser fetches late may not come: no network, or a site that was renewed meanwhile.
 test("whoever fetches code in the browser minds that it may not come", () => {

@@ -101,6 +101,8 @@ function isEqual(value: PrintedValue, said: PrintedValue, tree: Tree, sign: "=" 
     case "truth":
       return said.kind === "truth" && said.holds === value.holds;
     case "span":
+      // Chinese joins months and days by a word that lists have too.
+      if (said.kind === "words") throw new Unreadable("months and days joined by a word");
       return (
         said.kind === "span" &&
         JSON.stringify(said.amounts.map(({ value: each }) => each)) ===

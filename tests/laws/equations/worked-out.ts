@@ -92,6 +92,9 @@ function added(one: PrintedValue, other: PrintedValue, sign: 1 | -1): readonly P
   // On a clock a day has 24 hours.
   if (isSameKind(left.dimensions, { day: 1 }) && isSameKind(right.dimensions, { time: 1 }))
     return added(numberAmount(left.value * 86_400, { time: 1 }), right, sign);
+  // Calendar months and days are no fixed number of each other.
+  if (sign === 1 && isSameKind(left.dimensions, { month: 1 }) && isSameKind(right.dimensions, { day: 1 }))
+    return right.value === 0 ? [left] : [{ kind: "span", amounts: [left, right] }];
   if (!isSameKind(left.dimensions, right.dimensions)) throw new Unreadable("adds amounts of two kinds");
   const whole = wholly(left, right, (a, b) => (sign === 1 ? a + b : a - b));
   return [

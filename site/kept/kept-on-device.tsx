@@ -32,10 +32,9 @@ export function KeptOnDevice(): ReactNode {
           <button type="button" className="text-button" id="kept-export">
             {t("kept.export")}
           </button>
-          <label>
+          <button type="button" className="text-button" id="kept-import">
             {t("kept.import")}
-            <input type="file" id="kept-import" autoComplete="off" accept=".json,application/json" />
-          </label>
+          </button>
           <button type="button" className="text-button" id="kept-delete-all">
             {t("kept.delete_all")}
           </button>

@@ -25,8 +25,12 @@ export function showKept(): void {
     link.click();
     URL.revokeObjectURL(link.href);
   });
-  elementOf("kept-import").addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement) void addFrom(target);
+  elementOf("kept-import").addEventListener("click", () => {
+    const chosen = document.createElement("input");
+    chosen.type = "file";
+    chosen.accept = ".json,application/json";
+    chosen.addEventListener("change", () => void addFrom(chosen));
+    chosen.click();
   });
   elementOf("kept-delete-all").addEventListener("click", () => {
     keepFigures([]);
@@ -40,7 +44,6 @@ export function showKept(): void {
 /** Adds what the chosen file holds. */
 async function addFrom(chosen: HTMLInputElement): Promise<void> {
   const text = await chosen.files?.[0]?.text();
-  chosen.value = "";
   if (text === undefined) return;
   say(addKept(text));
   show();

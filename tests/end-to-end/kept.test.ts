@@ -46,12 +46,17 @@ describe("what a visitor keeps", () => {
       return text(await file.createReadStream());
     });
     await visit("/en/kept", async (page) => {
-      const add = async (content: string): Promise<void> =>
-        page.locator("#kept-import").setInputFiles({
+      const add = async (content: string): Promise<void> => {
+        const [chooser] = await Promise.all([
+          page.waitForEvent("filechooser"),
+          page.getByRole("button", { name: "Add from a file" }).click(),
+        ]);
+        await chooser.setFiles({
           name: "kept.json",
           mimeType: "application/json",
           buffer: Buffer.from(content),
         });
+      };
       for (const bad of ["no JSON", "[]", '{"figures":[{"path":"javascript:alert(1)"}]}']) {
         await add(bad);
         await page.locator("[data-said='kept.not_imported']").waitFor();

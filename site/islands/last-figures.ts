@@ -10,7 +10,7 @@ export function lastFiguresKey(route: string): string {
 export function takeLastFigures(route: string): void {
   try {
     const [, query] = localStorage.getItem(lastFiguresKey(route))?.split("?") ?? [];
-    if (query !== undefined && location.search === "")
+    if (query !== undefined && query !== "" && location.search === "")
       history.replaceState(history.state, "", `?${query}${location.hash}`);
   } catch {
     // A browser that keeps nothing.

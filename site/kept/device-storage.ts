@@ -1,20 +1,30 @@
-/** What this browser keeps under a name, as it was read from JSON; undefined where there is nothing, or nothing that can be read. */
-export function readStored(key: string): unknown {
+/** What this browser keeps under a name; undefined where there is nothing, or it keeps nothing. */
+export function readStored(key: string): string | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+    return localStorage.getItem(key) ?? undefined;
   } catch {
-    // A browser that keeps nothing, or what no page of ours wrote.
+    // It is set to keep nothing.
     return undefined;
   }
 }
 
-/** Keeps a value as JSON, or nothing any more; false where the browser refuses, because it keeps nothing or has no room. */
-export function store(key: string, value: unknown): boolean {
+/** Keeps a text, or nothing any more; false where the browser refuses, because it keeps nothing or has no room. */
+export function store(key: string, text: string | undefined): boolean {
   try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** What a text is as JSON; undefined of a text that is none. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Whatever it is, no page of ours wrote it.
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { lastFiguresKey } from "../islands/last-figures.ts";
+import { readStored, store } from "./device-storage.ts";
 
 /** What a page was left with. */
 export interface LastFigures {
@@ -11,7 +12,7 @@ export interface LastFigures {
 
 /** Whether a calculator begins with its last figures. */
 export function keepsLastFigures(route: string): boolean {
-  return allLastFigures().some((each) => each.route === route);
+  return readStored(lastFiguresKey(route)) !== undefined;
 }
 
 /** The last figures of every calculator that keeps them. */
@@ -32,15 +33,10 @@ export function allLastFigures(): readonly LastFigures[] {
 
 /** Keeps them, and from then on whatever is entered there; false where the browser refuses. */
 export function keepLastFigures({ route, title, address }: LastFigures): boolean {
-  try {
-    localStorage.setItem(lastFiguresKey(route), `${title}\t${address}`);
-    return true;
-  } catch {
-    return false;
-  }
+  return store(lastFiguresKey(route), `${title}\t${address}`);
 }
 
 /** Keeps those of a calculator no more. */
 export function forgetLastFigures(route: string): void {
-  localStorage.removeItem(lastFiguresKey(route));
+  store(lastFiguresKey(route), undefined);
 }

@@ -1,4 +1,4 @@
-import { readStored, store } from "./device-storage.ts";
+import { fromJson, readStored, store } from "./device-storage.ts";
 
 /** Figures a visitor keeps on this device under a name of their own. */
 export interface KeptFigures {
@@ -18,12 +18,12 @@ const key = "plainsum.figures";
 
 /** The figures kept on this device, the last first. */
 export function keptFigures(): readonly KeptFigures[] {
-  return readKeptFigures(readStored(key));
+  return readKeptFigures(fromJson(readStored(key) ?? ""));
 }
 
 /** Keeps exactly these; false where the browser refuses. */
 export function keepFigures(all: readonly KeptFigures[]): boolean {
-  return store(key, all.length === 0 ? undefined : all);
+  return store(key, all.length === 0 ? undefined : JSON.stringify(all));
 }
 
 /** Those of a list that a page of ours kept. */

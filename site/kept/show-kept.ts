@@ -1,4 +1,5 @@
 import { assert } from "../../generator/runtime/assert.ts";
+import { fromJson } from "./device-storage.ts";
 import { hasTexts, isPlace, isSameKept, keepFigures, keptFigures, readKeptFigures } from "./kept-figures.ts";
 import {
   allLastFigures,
@@ -54,13 +55,7 @@ type Said = "kept.imported" | "kept.not_imported" | "keep.not_saved";
 
 /** Adds what a file holds to what is kept; what is there already stays as it is. */
 function addKept(text: string): Said {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    // Whatever it is, no page of ours wrote it.
-    return "kept.not_imported";
-  }
+  const read = fromJson(text);
   const found = new Map<string, unknown>(
     Object.entries(typeof read === "object" && read !== null ? read : {}),
   );

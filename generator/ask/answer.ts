@@ -203,7 +203,11 @@ function answerInYear(
     assigned.texts[rules.exchanges.from] === assigned.texts[rules.exchanges.to]
   )
     return undefined;
-  const given = { ...rules.unsaid, ...exchanged(rules, assigned.texts), ...assigned.texts };
+  const said = { ...exchanged(rules, assigned.texts), ...assigned.texts };
+  // What the page does not ask once this is said goes without saying: property tax, of a loan in yuan.
+  const asked = evaluate(calculator, variant, said, { today }).read.visible;
+  const unsaid = Object.entries(rules.unsaid ?? {}).filter(([id]) => asked[id] !== false);
+  const given = { ...Object.fromEntries(unsaid), ...said };
   const applied = applyImpliedChoices(calculator, variant, given, today);
   if (applied.idle.some(({ id }) => Object.hasOwn(assigned.texts ?? {}, id))) return undefined;
   // A number that nothing names, and that would change what the page asks, was meant for something else: grade 85.

@@ -114,8 +114,8 @@ export const formulaMessages = {
     severity: "error",
     message: "`{parameter}` of `{function}` must be written out, not calculated",
     explanation: "This part must be known when the specification is checked.",
-    wrong: `x: round(y, places)`,
-    right: `x: round(y, 2)`,
+    wrong: `x: add_months(day, 1 month, rule)`,
+    right: `x: add_months(day, 1 month, "last_day")`,
   },
   not_a_table: {
     number: "P0313",

@@ -1,7 +1,7 @@
 import { type Checking, reportMismatch, reportUnknownOption } from "./checking.ts";
 import { isDimensionless, sameDimension } from "./dimension.ts";
 import { type Parameter, type ParameterType, showParameterType } from "./functions/function.ts";
-import { adaptLiteral, literalNumber } from "./literal.ts";
+import { adaptLiteral } from "./literal.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import { isPlain, isText, numberType, plainType, type ValueType } from "./value-type.ts";
 
@@ -44,8 +44,7 @@ export function fitsParameter(
     reportMismatch(argument.type, argument.source.span, words, checking, fractionHint(argument.type, type));
     return false;
   }
-  const open = parameter.literal === true && literalNumber(argument) === undefined;
-  return !open || reportLiteralNeeded(argument, parameter, called, checking);
+  return true;
 }
 
 function fitsType(type: ValueType, parameter: ParameterType): boolean {

@@ -51,9 +51,9 @@ function functionGuide(definition: FormulaFunction): string {
 }
 
 function signatureLine({ parameters, result }: Signature): string {
-  const given = parameters.map(({ name, type, literal, absent, repeated }) => {
+  const given = parameters.map(({ name, type, absent, repeated }) => {
     const marks = [
-      ...(literal ? ["written out"] : []),
+      ...(type.kind === "option" ? ["written out"] : []),
       ...(absent === undefined ? [] : ["may be left out"]),
       ...(repeated ? ["any number of them"] : []),
     ];

@@ -169,7 +169,7 @@ export function wordsOfOperation([name, ...operands]: StepOperation): readonly s
     case "?:":
       return ["and", "not", "says"];
     case "round":
-      return ["round", "round_to"];
+      return ["round", "round_to", "round_off"];
   }
   const form = functionForms[name];
   switch (form?.kind) {

@@ -183,7 +183,7 @@ const placesNobodyReads = 6;
 
 function roundedNode([operator, first = 0, places = 0]: StepOperation, labels: MathLabels): MathNode {
   const one = mathTree(first, labels);
-  assert(typeof places === "number", "places stand in the formula");
+  if (typeof places !== "number") return phrase("round_off", ["x"], [one], labels);
   if (places >= placesNobodyReads) return one;
   if (places < 0) return phrase("round_to", ["x", "unit"], [one, labels.leaf(10 ** -places)], labels);
   return phrase(operator, ["x"], [one], labels, places);

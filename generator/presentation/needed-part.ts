@@ -2,7 +2,7 @@ import type { Value } from "../runtime/answer.ts";
 import type { StepNode, StepOperation } from "../runtime/description.ts";
 import { isNothing } from "./branches.ts";
 import { holdsOf } from "./step-arithmetic.ts";
-import type { Values } from "./values.ts";
+import { numberAt, type Values } from "./values.ts";
 
 const bounding: ReadonlySet<string> = new Set(["max", "min", "later", "earlier"]);
 
@@ -64,4 +64,16 @@ export function isOperation(node: StepNode): node is StepOperation {
 export function hasScalar(values: Values, id: string): boolean {
   const value = values[id];
   return value !== undefined && value !== null && typeof value !== "object";
+}
+
+/** With the number of places that a value is rounded to, which the words for it say. */
+export function withPlaces(node: StepNode, values: Values): StepNode {
+  if (!isOperation(node)) return node;
+  const [operator, ...operands] = node;
+  const known = operands.map((operand, index) =>
+    operator === "round" && index === 1 && typeof operand === "string"
+      ? (numberAt(values, operand) ?? operand)
+      : withPlaces(operand, values),
+  );
+  return [operator, ...known];
 }

@@ -3,7 +3,7 @@ import type { CalculatorDescription, StepModel, StepDescription, StepNode } from
 import { roundedAsShown } from "./as-printed.ts";
 import { scalarAt, type Values } from "./values.ts";
 import { reasonOf, pathTaken, type PathTaken } from "./branches.ts";
-import { hasScalar, isOperation, neededPart, withinBounds } from "./needed-part.ts";
+import { hasScalar, isOperation, neededPart, withinBounds, withPlaces } from "./needed-part.ts";
 import { mathText } from "./math-text.ts";
 import { hasNames, type MathNode } from "./math-node.ts";
 
@@ -309,7 +309,7 @@ function evaluatedTree(step: StepDescription, values: Values): StepNode | undefi
   const evaluated = taken ?? (tree === undefined ? undefined : pathOf(step, values).tree);
   return evaluated === undefined
     ? undefined
-    : withinBounds(neededPart(evaluated, values), values[id], values);
+    : withinBounds(neededPart(withPlaces(evaluated, values), values), values[id], values);
 }
 
 /** The columns that other steps name; all, where the row has nothing under those. */

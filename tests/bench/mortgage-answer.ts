@@ -7,6 +7,7 @@ import { median, type Measurement } from "./measurement.ts";
 /** Loans of many sizes over 30 years, with the costs and extra payments the page starts with. */
 const loans: readonly Inputs[] = Array.from({ length: 50 }, (_, index) => ({
   stage: "new",
+  paid_in: "USD",
   home_price: 300_000 + index * 7_777,
   down_payment: 30_000,
   balance_today: 250_000,

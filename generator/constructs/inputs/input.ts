@@ -3,7 +3,9 @@ import {
   formula,
   id,
   list,
+  mapOf,
   oneOfTexts,
+  patterns,
   scalar,
   truth,
   type Closed,
@@ -89,3 +91,10 @@ export function scalarSchema<
 export function startsWith(description: string): Schema<ScalarText> {
   return scalar(description);
 }
+
+/** Values that a field starts with instead, by region. */
+export const startsByRegion = mapOf(
+  startsWith("A value of the input."),
+  "Another value the field starts with, written like its default, for visitors of a region, by its code of two letters.",
+  patterns.region,
+);

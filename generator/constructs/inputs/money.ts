@@ -8,7 +8,7 @@ import { readPercent } from "./percent.ts";
 import { currency, dimensionIn, type CurrencyDocument } from "../values/currency.ts";
 import { digits } from "../values/digits.ts";
 import { closed, id, reference } from "../schema.ts";
-import { scalarSchema, numberKeys, startsWith } from "./input.ts";
+import { scalarSchema, numberKeys, startsByRegion, startsWith } from "./input.ts";
 
 const reader = {
   describe: ({ share }: WrittenAs) =>
@@ -33,6 +33,7 @@ export const moneySyntax = inputSyntax({
     "An amount of money. In formulas it has the dimension money: it adds to other amounts, and an amount divided by an amount is a plain number.",
   schema: scalarSchema("money", {
     default: startsWith("The value the field starts with, a number without sign of the currency."),
+    region_default: startsByRegion,
     ...numberKeys,
     digits: reference(digits),
     currency: reference(currency),

@@ -6,7 +6,7 @@ import { displayInput, resolveNumber } from "./resolve.ts";
 import { inputSyntax } from "./input-syntax.ts";
 import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
-import { scalarSchema, numberKeys, startsWith } from "./input.ts";
+import { scalarSchema, numberKeys, startsByRegion, startsWith } from "./input.ts";
 
 /** What was entered is shown as it was entered: 3.875% is not 3.88%. */
 const asEntered = { maximum: 6 };
@@ -30,6 +30,7 @@ export const percentSyntax = inputSyntax({
   summary: "A percentage, always written with its sign: `6.5%`. In formulas it is the plain number 0.065.",
   schema: scalarSchema("percent", {
     default: startsWith("The value the field starts with, such as `6.5%`."),
+    region_default: startsByRegion,
     ...numberKeys,
     digits: reference(digits),
   }),

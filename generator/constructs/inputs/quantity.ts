@@ -13,7 +13,7 @@ import type { Literal, WrittenAs } from "./input-syntax.ts";
 import { inputSyntax } from "./input-syntax.ts";
 import { digits } from "../values/digits.ts";
 import { dimensionId, list, mapOf, patterns, reference, unitId } from "../schema.ts";
-import { scalarSchema, numberKeys, startsWith } from "./input.ts";
+import { scalarSchema, numberKeys, startsByRegion, startsWith } from "./input.ts";
 
 const reader = {
   describe: ({ unit }: WrittenAs) => `an amount in ${unit ?? "a unit"}`,
@@ -54,11 +54,7 @@ export const quantitySyntax = inputSyntax({
         "Units whose amounts are written with the rest in a smaller one: `{ foot: inch }` writes 5′ 7″. They are read so in every field.",
       ),
       default: startsWith("The value the field starts with, such as `170 centimeter`."),
-      region_default: mapOf(
-        startsWith("A value of the input."),
-        "Another value the field starts with, in its own unit, for visitors of a region, by its code of two letters.",
-        patterns.region,
-      ),
+      region_default: startsByRegion,
       ...numberKeys,
       digits: reference(digits),
     },

@@ -25,7 +25,7 @@ const months: Dimension = { month: 1 };
 const days: Dimension = { day: 1 };
 const seconds: Dimension = { time: 1 };
 const date: Parameter = { name: "date", type: dateParameter };
-const rule: Parameter = { name: "rule", type: { kind: "option", options: dateRules }, literal: true };
+const rule: Parameter = { name: "rule", type: { kind: "option", options: dateRules } };
 const datetime: Parameter = { name: "time", type: { kind: "datetime" } };
 const fromTo: readonly Parameter[] = [
   { name: "from", type: dateParameter },

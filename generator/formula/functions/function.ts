@@ -69,8 +69,6 @@ export interface Signature {
 export interface Parameter {
   readonly name: string;
   readonly type: ParameterType;
-  /** Must stand in the formula as a literal. */
-  readonly literal?: true;
   /** May be left out; `code` is then emitted in its place, nothing when empty. */
   readonly absent?: { readonly code: string };
   /** May be given again and again; only the last parameter. */

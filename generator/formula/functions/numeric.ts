@@ -188,7 +188,7 @@ function rounding(
       {
         parameters: [
           { name: "x", type: anyNumber },
-          { name: "places", type: plainInteger, literal: true, absent: { code: "0" } },
+          { name: "places", type: plainInteger, absent: { code: "0" } },
         ],
         result: { kind: "number", dimension: "same", integer: "rounded" },
         target: runtime("decimal.ts", code),

@@ -103,10 +103,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       },
     },
     {
-      given: "round(x, [count_of_people])",
-      want: { code: "literal_needed", arguments: { function: "round", parameter: "places" } },
-    },
-    {
       given: "add_months(born, years, [digits])",
       want: { code: "literal_needed", arguments: { function: "add_months", parameter: "rule" } },
     },

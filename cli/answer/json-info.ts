@@ -3,9 +3,16 @@ import { commandLine, flagOf } from "../../generator/presentation/command-line.t
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
+import { resultsOf } from "../../generator/presentation/what-if.ts";
 import type { Citation, Scalar } from "../../generator/runtime/answer.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
-import type { CalculatorBackground, ScalarInput } from "../../generator/runtime/description.ts";
+import type {
+  CalculatorBackground,
+  CalculatorDescription,
+  ScalarInput,
+  VariantDescription,
+  WhatIf,
+} from "../../generator/runtime/description.ts";
 import type { Display } from "../../generator/runtime/display.ts";
 import type { InputRuntime } from "../../generator/runtime/kinds/input-runtime.ts";
 import type { Page } from "../calculators/page.ts";
@@ -77,6 +84,13 @@ export interface JsonInfo {
   readonly notice: string | null;
   readonly inputs: readonly JsonInput[];
   readonly outputs: readonly JsonOutput[];
+  /** Changes that visitors ask about: the flag with its other value, or what is added to the value it has, written like the limits. */
+  readonly what_ifs: readonly {
+    readonly input: string;
+    readonly to: string | null;
+    readonly by: Scalar;
+    readonly shows: readonly string[];
+  }[];
   /** Flags of every calculator. */
   readonly flags: readonly string[];
   readonly sources: readonly Citation[];
@@ -171,6 +185,12 @@ export function jsonInfo(
         columns,
       };
     }),
+    what_ifs: whatIfsOf(description, background, variant).map((whatIf) => ({
+      input: whatIf.input,
+      to: "to" in whatIf ? whatIf.to : null,
+      by: "by" in whatIf ? amountAdded(description, whatIf.input, whatIf.by) : null,
+      shows: resultsOf({ description }, whatIf).map(({ id }) => id),
+    })),
     flags: commonFlags.map(flagOf),
     sources: citationsOf(background, variant.slug),
     examples: examplesOf(background, variant.slug).map(({ id, given, today, source }) => ({
@@ -191,6 +211,24 @@ export function examplesOf(
     ({ variant, isUnlisted = false }) =>
       !isUnlisted && (variant === slug || variant === "" || variants.length <= 1),
   );
+}
+
+/** The what-ifs of one page of a calculator: of inputs that it asks for. */
+export function whatIfsOf(
+  description: CalculatorDescription,
+  { whatIfs = [] }: Pick<CalculatorBackground, "whatIfs">,
+  variant: VariantDescription,
+): readonly WhatIf[] {
+  const asked = openInputs(description, variant).map(({ id }) => id);
+  return whatIfs.filter(({ input }) => asked.includes(input));
+}
+
+/** What is added to an input, in the unit it is shown in. */
+function amountAdded({ displays }: CalculatorDescription, id: string, by: number): number {
+  const display = displays[id];
+  const unit =
+    display?.kind === "quantity" ? display.units.find((each) => each.id === display.unit) : undefined;
+  return unit === undefined ? by : fromBase(by, unit);
 }
 
 /** Every source of a page once. */

@@ -1,9 +1,11 @@
 import type { Translator } from "../../generator/presentation/translator.ts";
 import { misunderstood } from "./misunderstood.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import { citationsOf, examplesOf, jsonInfo } from "../answer/json-info.ts";
+import { changeOf } from "../../generator/presentation/what-if.ts";
+import { citationsOf, examplesOf, jsonInfo, whatIfsOf } from "../answer/json-info.ts";
 import { citationText } from "../answer/citation-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { wrap } from "../answer/wrap.ts";
@@ -34,11 +36,12 @@ export async function info(
 }
 
 function infoText(
-  { route, calculator: { description, background }, variant, translator }: Page,
+  { route, calculator, variant, translator }: Page,
   presenter: Presenter,
   locales: readonly string[],
   terminal: Terminal,
 ): string {
+  const { description, background } = calculator;
   const heading = (text: string): string => styled(terminal, "bold", text);
   const text = (key: string): string =>
     wrap(plainText(presenter.text(key) ?? "", "with addresses"), terminal.width);
@@ -58,12 +61,21 @@ function infoText(
       wrap(commandLine(route, example.given, example.today), terminal.width, "    ", "      "),
     ].join("\n"),
   );
+  // Each from what the page opens with.
+  const start = evaluate(calculator, variant, {}, { today: terminal.today });
+  const whatIfs = whatIfsOf(description, background, variant).flatMap((whatIf) => {
+    const change = changeOf(calculator, variant, start, whatIf);
+    return change === undefined
+      ? []
+      : [wrap(commandLine(route, { [change.input.id]: change.text }), terminal.width, "  ", "      ")];
+  });
   return `${[
     heading(wrap(presenter.text("title") ?? route, terminal.width)),
     text("summary"),
     background.notice === undefined ? "" : text(`notice.${background.notice}`),
     `${heading(translator.t("form.heading"))}\n${inputs.join("\n")}`,
     `${heading(translator.t("results.heading"))}\n${outputs.join("\n")}`,
+    ...(whatIfs.length === 0 ? [] : [`${heading(translator.t("what_ifs.heading"))}\n${whatIfs.join("\n")}`]),
     ...(citations.length === 0
       ? []
       : [

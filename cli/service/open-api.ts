@@ -199,6 +199,7 @@ const sharedSchemas: Piece = {
       notice: { type: ["string", "null"] },
       inputs: { type: "array", items: openObject },
       outputs: { type: "array", items: openObject },
+      what_ifs: { type: "array", items: openObject },
       flags: texts,
       sources: { type: "array", items: openObject },
       examples: { type: "array", items: openObject },

@@ -7,6 +7,7 @@ import { listed } from "../diagnostics/listed.ts";
 import { foundBy, sharedNamesIn } from "../emit/calculator.ts";
 import { checkDefaults } from "../examples/check-defaults.ts";
 import { checkExamples } from "../examples/check-examples.ts";
+import { checkWhatIfs } from "../examples/check-what-ifs.ts";
 import { runModel } from "../examples/run-model.ts";
 import { unfinished } from "../examples/unfinished.ts";
 import { reusedFrom } from "../pipeline/reused.ts";
@@ -239,7 +240,11 @@ function workOut(
   readingsOf: ReadingsOf,
   source: SourceDocument,
 ): readonly Diagnostic[] {
-  return [...checkExamples(model, program, source), ...checkDefaults(model, readingsOf, source)];
+  return [
+    ...checkExamples(model, program, source),
+    ...checkDefaults(model, readingsOf, source),
+    ...checkWhatIfs(model, program, source),
+  ];
 }
 
 /** What a text reads; values it may not name were reported. */

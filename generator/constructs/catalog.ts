@@ -27,6 +27,7 @@ import { output } from "./results/output.ts";
 import { refusal } from "./results/refusal.ts";
 import { steps } from "./results/steps.ts";
 import { variant } from "./results/variant.ts";
+import { whatIfs } from "./results/what-ifs.ts";
 import { schedule } from "./schedules/schedule.ts";
 import { vary } from "./schedules/vary.ts";
 import { citation } from "./values/citation.ts";
@@ -53,6 +54,7 @@ export const constructs: readonly Construct[] = [
   colors,
   figures,
   variant,
+  whatIfs,
   ask,
   example,
   parts,

@@ -115,6 +115,24 @@ export const resultMessages = {
     wrong: `outputs: { last_month: { find: [price] } }`,
     right: `outputs: { payment: { find: [price] } }`,
   },
+  what_if_no_effect: {
+    number: "P0254",
+    severity: "error",
+    message: "With this `{name}` the page's example has the same {results}",
+    explanation:
+      "A what-if tells visitors what would follow from a change. Name in `shows` a result that the change makes another, or take the what-if out.",
+    wrong: `formulas: { tip: bill * rate }\nwhat_ifs: [{ input: people, to: 3 }]`,
+    right: `formulas: { tip: bill * rate, share: tip / people }\nwhat_ifs: [{ input: people, to: 3, shows: [share] }]`,
+  },
+  what_if_no_answer: {
+    number: "P0255",
+    severity: "error",
+    message: "With this `{name}` the page's example has no answer: {reason}",
+    explanation:
+      "A what-if is a value that visitors can enter, and the page's example has an answer with it.",
+    wrong: `inputs: { rate: { type: percent, default: 15%, max: 100% } }\nwhat_ifs: [{ input: rate, to: 150% }]`,
+    right: `inputs: { rate: { type: percent, default: 15%, max: 100% } }\nwhat_ifs: [{ input: rate, to: 20% }]`,
+  },
   drawing_shapes: {
     number: "P0230",
     severity: "error",

@@ -33,7 +33,7 @@ const onlyInHtml =
 
 /** Groups of shared words that a calculator in use says. */
 const saidInUse =
-  /^(?:(?:form|results|tools|keep|compare|table|chart|workings|other_rules|status|boolean|currency|term|problems)\.|sections\.(?:sources|used_for)$)/;
+  /^(?:(?:form|results|tools|keep|compare|what_ifs|table|chart|workings|other_rules|status|boolean|currency|term|problems)\.|sections\.(?:sources|used_for)$)/;
 
 /** Dates are compared in these, whatever else a calculator counts in. */
 const calendarUnits = ["day", "week", "month", "year"];

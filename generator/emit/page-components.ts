@@ -247,15 +247,19 @@ function outputAttributes({ id }: OutputDescription): Element["attributes"] {
 export type LowerSection = "lead" | "evidence";
 
 /** Which of them a calculator has. */
-export function evidenceParts(description: CalculatorDescription, find: Find): readonly LowerSection[] {
+export function evidenceParts(description: CalculatorDescription, besides: Besides): readonly LowerSection[] {
   const { charts, outputs, evidence } = description;
   const hasMore = charts.length > evidence.length || outputs.some(({ type }) => type === "table");
-  const hasLead = evidence.length > 0 || foundFrom(description, find) !== undefined;
+  const hasLead =
+    evidence.length > 0 ||
+    foundFrom(description, besides.find) !== undefined ||
+    besides.whatIfs !== undefined;
   return [...(hasLead ? (["lead"] as const) : []), ...(hasMore ? (["evidence"] as const) : [])];
 }
 
-/** The inputs that can be found from each result. */
-type Find = CalculatorBackground["find"];
+/** What of a calculator its description does not hold: the inputs that can be found from results, and what-ifs. */
+export type Besides = Pick<CalculatorBackground, "find" | "whatIfs">;
+type Find = Besides["find"];
 
 /**
  * The main result whose change with an input is drawn, if inputs can be found from it. What a converter finds is always a
@@ -274,31 +278,13 @@ function foundFrom({ outputs, converter }: CalculatorDescription, find: Find): O
 /** One of them: pictures, then tables. */
 export function evidenceOf(
   description: CalculatorDescription,
-  find: Find,
+  besides: Besides,
   part: LowerSection,
   use: UseComponent,
 ): readonly Element[] {
-  const { charts, outputs, evidence } = description;
-  if (part === "lead") {
-    const shown = evidence.flatMap((name) => charts.filter(({ id }) => id === name));
-    const result = foundFrom(description, find);
-    if (result === undefined) return shown.map((chart) => chartOf(chart, use));
-    const curve = [
-      { name: "output", code: `outputs.${result.id}` },
-      { name: "inputs", code: literal(find?.[result.id] ?? []) },
-    ];
-    const last = shown.at(-1);
-    if (last === undefined) return [use("AnswerCurve", "charts/answer-curve.tsx", curve)];
-    const beside = [
-      { name: "chart", text: last.id },
-      ...(last.when === undefined ? [] : [{ name: "when", text: last.when }]),
-      ...curve,
-    ];
-    return [
-      ...shown.slice(0, -1).map((chart) => chartOf(chart, use)),
-      use("ChartTabs", "charts/chart-tabs.tsx", beside, [chartOf(last, use)]),
-    ];
-  }
+  const { charts, outputs } = description;
+  if (part === "lead") return [...whatIfsOf(besides, use), ...leadCharts(description, besides, use)];
+  const { evidence } = description;
   return [
     ...charts.filter(({ id }) => !evidence.includes(id)).map((chart) => chartOf(chart, use)),
     ...outputs
@@ -308,6 +294,40 @@ export function evidenceOf(
           ? use("ResultTable", "results/result-table.tsx", [{ name: "output", code: `outputs.${id}` }])
           : use("GroupedTable", "results/grouped-table.tsx", [{ name: "output", code: `outputs.${id}` }]),
       ),
+  ];
+}
+
+/** What would follow from other values. */
+function whatIfsOf({ whatIfs }: Besides, use: UseComponent): readonly Element[] {
+  return whatIfs === undefined
+    ? []
+    : [use("WhatIfs", "results/what-ifs.tsx", [{ name: "list", code: literal(whatIfs) }])];
+}
+
+/** The pictures beside the answer, the last with the curve of the main result. */
+function leadCharts(
+  description: CalculatorDescription,
+  { find }: Besides,
+  use: UseComponent,
+): readonly Element[] {
+  const { charts, evidence } = description;
+  const shown = evidence.flatMap((name) => charts.filter(({ id }) => id === name));
+  const result = foundFrom(description, find);
+  if (result === undefined) return shown.map((chart) => chartOf(chart, use));
+  const curve = [
+    { name: "output", code: `outputs.${result.id}` },
+    { name: "inputs", code: literal(find?.[result.id] ?? []) },
+  ];
+  const last = shown.at(-1);
+  if (last === undefined) return [use("AnswerCurve", "charts/answer-curve.tsx", curve)];
+  const beside = [
+    { name: "chart", text: last.id },
+    ...(last.when === undefined ? [] : [{ name: "when", text: last.when }]),
+    ...curve,
+  ];
+  return [
+    ...shown.slice(0, -1).map((chart) => chartOf(chart, use)),
+    use("ChartTabs", "charts/chart-tabs.tsx", beside, [chartOf(last, use)]),
   ];
 }
 
@@ -334,10 +354,7 @@ type PageParts = "still" | Readonly<Partial<Record<LowerSection, string>>>;
 
 /** The whole page over the site's components. */
 export function calculatorRootOf(
-  {
-    description,
-    find,
-  }: { readonly description: CalculatorDescription; readonly find: CalculatorBackground["find"] },
+  { description, find }: { readonly description: CalculatorDescription; readonly find: Find },
   parts: PageParts,
   use: UseComponent,
 ): Element {

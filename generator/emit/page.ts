@@ -42,10 +42,7 @@ export const evidenceNames = {
  * description of it, so that a name that is not there or a part of another kind does not compile. It imports the
  * components it uses and no others, and what stands behind the answer only once it is fetched.
  */
-export function emitPage(
-  { id, file: source, background: { find } }: CalculatorModel,
-  layout: Layout,
-): EmittedSource {
+export function emitPage({ id, file: source, background }: CalculatorModel, layout: Layout): EmittedSource {
   const { name, description, narrowed, isStill } = layout;
   const path = pagePath({ id, name });
   const { file, use } = startComponent(path, source, isNarrowed(layout) ? ["calculator"] : []);
@@ -65,7 +62,7 @@ export function emitPage(
   const load = Object.fromEntries(
     evidence === undefined
       ? []
-      : evidenceParts(description, find).map((part) => [
+      : evidenceParts(description, background).map((part) => [
           part,
           importedLater(`./${fileName(part, evidence)}.tsx`, evidenceNames[part]),
         ]),
@@ -76,7 +73,7 @@ export function emitPage(
     parameters: [{ name: "{ page }", type: "{ readonly page: PageState }" }],
     result: "CalculatorRootElement",
     body: [
-      `return (\n${jsxText(calculatorRootOf({ description, find }, isStill ? "still" : load, use))}\n);`,
+      `return (\n${jsxText(calculatorRootOf({ description, find: background.find }, isStill ? "still" : load, use))}\n);`,
     ],
   });
   return file.finish();
@@ -84,19 +81,21 @@ export function emitPage(
 
 /** What stands beside and below the answer of a calculator as React components, each in a file of its own: its code is fetched later. */
 export function emitEvidence(
-  { id, file: source, background: { find } }: CalculatorModel,
+  { id, file: source, background }: CalculatorModel,
   { name, description }: Layout,
 ): readonly (readonly [path: string, file: EmittedSource])[] {
-  return evidenceParts(description, find).map((part) => {
+  return evidenceParts(description, background).map((part) => {
     const path = evidencePath(part, { id, name });
     const { file, use } = startComponent(path, source);
     file.import("ReactNode", "react", "type");
     file.function({
       name: evidenceNames[part],
-      about: `${part === "lead" ? "The pictures beside the answer" : "The pictures and tables below the answer"} of ${id}.`,
+      about: `${part === "lead" ? "What stands beside the answer" : "The pictures and tables below the answer"} of ${id}.`,
       parameters: [],
       result: "ReactNode",
-      body: [`return (\n<>\n${evidenceOf(description, find, part, use).map(jsxText).join("\n")}\n</>\n);`],
+      body: [
+        `return (\n<>\n${evidenceOf(description, background, part, use).map(jsxText).join("\n")}\n</>\n);`,
+      ],
     });
     return [path, file.finish()];
   });

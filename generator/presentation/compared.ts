@@ -76,6 +76,14 @@ function inputLine(input: InputDescription, answers: readonly Presenter[]): Comp
   return { ...line, shown, difference: differenceBetween(input.display, answers, input.id, "values") };
 }
 
+/** A result in several answers, and what the last has more than the first. */
+export function comparedResult(
+  output: ValueOutput,
+  answers: readonly Presenter[],
+): Pick<ComparedLine, "shown" | "difference"> {
+  return resultLine(output, "figure", answers);
+}
+
 function resultLine(
   output: ValueOutput,
   kind: "main" | "figure",

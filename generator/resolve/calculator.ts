@@ -52,6 +52,7 @@ import { relationsOf } from "./relations.ts";
 import { formulasOfUnknownUnits } from "./unknown-units.ts";
 import { reportUnused } from "./unused.ts";
 import { resolveVariants } from "./variants.ts";
+import { resolveWhatIfs } from "./what-ifs.ts";
 
 /** A model, or what is wrong with the specification; never both, never neither. */
 export interface ResolvedSpecification {
@@ -176,6 +177,7 @@ export function resolveCalculator(
     sharedSpecs,
     after.reporter,
   );
+  const whatIfs = resolveWhatIfs(document, sharedSpecs, after.reporter);
   const searchLines = resolveSearchLines(document, variants, sharedSpecs, after.reporter);
   if (lacks === undefined) reportTables(after);
 
@@ -233,6 +235,7 @@ export function resolveCalculator(
     ]),
     dateRules: dateRules(drafts),
     ...foundFrom(document),
+    ...(whatIfs.length === 0 ? {} : { whatIfs }),
     ...relations,
     related: document.related ?? [],
     ...(document.notice === undefined ? {} : { notice: document.notice }),

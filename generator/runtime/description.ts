@@ -193,6 +193,16 @@ export interface CalculatorDescription {
   /** It says what the law gives: its sentence names those of its days that have passed, its steps what the law before and after gives. */
   readonly isLaw?: true;
 }
+/** Another value of an input that visitors ask about. */
+export type WhatIf = {
+  readonly input: string;
+  /** The results it tells of; the main ones without. */
+  readonly shows?: readonly string[];
+} & (
+  | { /** As canonical text. */ readonly to: string }
+  | { /** What is added to the value it has, in the base unit. */ readonly by: number }
+);
+
 /** What is said of a calculator besides its answers: pages write it out, and send none of it to be worked with. */
 export interface CalculatorBackground {
   /** Its pages; one where it has no variants. */
@@ -208,6 +218,8 @@ export interface CalculatorBackground {
   readonly dateRules: readonly string[];
   /** Inputs that can be found from a result, by the result. */
   readonly find?: Readonly<Record<string, readonly string[]>>;
+  /** Changes of inputs that its pages list with what would follow. */
+  readonly whatIfs?: readonly WhatIf[];
   /** What results are beside others. */
   readonly relations?: readonly Relation[];
   readonly related: readonly string[];

@@ -10,11 +10,11 @@ import {
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { readTarget } from "../../generator/presentation/read-target.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
-import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import type { OutputDescription } from "../../generator/runtime/description.ts";
-import { evaluateForm, typedCell, unitIn, withWritten, withUnit, type Form } from "../islands/form.ts";
+import { evaluateForm, unitIn, type Form } from "../islands/form.ts";
 import { useLineInput } from "../fields/line-input.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { withCanonical } from "../islands/with-canonical.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { FindFormProps } from "./solvable-result.tsx";
 
@@ -74,11 +74,8 @@ function WantedResult({
   const found = useFound(result, inputs, text);
   const lines = found === "unreadable" ? [] : found.flatMap(linesOf);
   const taken = lines.find(({ key }) => key === marked) ?? lines[0];
-  const withTaken = (before: Form, { input, value }: Line): Form => {
-    const unit = typedUnit(input, value.text);
-    const next = withWritten(before, input.id, typedCell(input, value.text, setting, form.today));
-    return unit === undefined ? next : withUnit(next, input.id, unit);
-  };
+  const withTaken = (before: Form, { input, value }: Line): Form =>
+    withCanonical(setting, before, input, value.text);
   const take = (): void => {
     if (taken === undefined) return;
     change((before) => withTaken(before, taken));

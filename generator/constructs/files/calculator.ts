@@ -14,6 +14,7 @@ import { output } from "../results/output.ts";
 import { refusal } from "../results/refusal.ts";
 import { steps } from "../results/steps.ts";
 import { variant } from "../results/variant.ts";
+import { whatIfs } from "../results/what-ifs.ts";
 import { closed, id, list, mapOf, oneOfTexts, patterned, patterns, reference, tableId } from "../schema.ts";
 import { formulaForms, scheduleForms } from "../statements/any.ts";
 import { currency } from "../values/currency.ts";
@@ -69,6 +70,7 @@ export const calculator = {
         { unique: true },
       ),
       ...sections,
+      what_ifs: reference(whatIfs),
       ask: reference(ask),
       inputs: { ...sections.inputs, minProperties: 1 },
       outputs: { ...sections.outputs, minProperties: 1 },

@@ -1881,6 +1881,10 @@ export const background: CalculatorBackground = {
     { title: "House rules, 5", status: "official", checked_on: "2026-01-31" },
   ],
   dateRules: ["last_day"],
+  whatIfs: [
+    { input: "discount", by: 0.025 },
+    { input: "price", to: "1000" },
+  ],
   related: ["math/names"],
   notice: "finance",
   cited: {

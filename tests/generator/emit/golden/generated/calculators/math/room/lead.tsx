@@ -5,7 +5,7 @@ import { BarChart } from "../../../../../../../../site/charts/bar-chart.tsx";
 import { charts } from "./model.ts";
 import type { ReactNode } from "react";
 
-/** The pictures beside the answer of math/room. */
+/** What stands beside the answer of math/room. */
 export function DrawnLead(): ReactNode {
   return (
     <>

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef } from "react";
+import { encodeQuery } from "../../generator/runtime/query.ts";
+import { addressTexts, formFromQuery } from "./form.ts";
+import { useIsland } from "./island-context.tsx";
+import { withPins } from "./pin-parameters.ts";
+import { textsToSave } from "./saved-texts.ts";
+
+/**
+ * Leaves the present figures at a place of their own in the browser's history before the page changes them, so that Back
+ * brings them back.
+ */
+export function usePlacesInHistory(): () => void {
+  const { setting, form, evaluation, pins, change, isEmbedded } = useIsland();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (isEmbedded) return undefined;
+    const comeBack = (): void => {
+      if (hasLeft.current && location.search.length > 1)
+        change(({ today }) => formFromQuery(setting, today, location.search));
+    };
+    addEventListener("popstate", comeBack);
+    return () => removeEventListener("popstate", comeBack);
+  }, [setting, change, isEmbedded]);
+  return useCallback(() => {
+    if (isEmbedded) return;
+    const texts = addressTexts(setting, form, evaluation.read.canonical);
+    const query = encodeQuery(withPins(texts, pins)).toString();
+    history.replaceState(textsToSave(setting, form, texts), "", `?${query}${location.hash}`);
+    history.pushState(history.state, "", location.href);
+    hasLeft.current = true;
+  }, [setting, form, evaluation, pins, isEmbedded]);
+}

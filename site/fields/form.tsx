@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from "react";
+import { markName } from "../islands/example-mark.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useFetched } from "../islands/use-fetched.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -79,13 +80,16 @@ function Nothing(): ReactNode {
 function UnreadNames(): ReactNode {
   const { locale, t } = useTranslator();
   const { form, presenter } = useIsland();
-  const { unread } = form;
-  if (unread.length === 0) return null;
+  const unread = form.unread.filter((name) => name !== markName);
+  const isOfOlderExample = unread.length < form.unread.length;
+  if (unread.length === 0)
+    return isOfOlderExample ? <output className="remark">{t("form.older_example")}</output> : null;
   const names = unread.map((id) => presenter.text(`inputs.${id}.label`) ?? id);
   const list = listed(names, andList(locale.tag));
   return (
     <output className="remark">
-      {t("form.ignored", { count: countArgument(names.length, locale), names: textArgument(list) })}
+      {t("form.ignored", { count: countArgument(names.length, locale), names: textArgument(list) })}{" "}
+      {isOfOlderExample && t("form.older_example")}
     </output>
   );
 }

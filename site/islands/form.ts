@@ -10,6 +10,7 @@ import { decodeQuery, splitCells, type Texts } from "../../generator/runtime/que
 import { readField } from "../../generator/runtime/reading/read-field.ts";
 import type { FieldTexts } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Typed } from "./early-input.ts";
+import { exampleMark, markName } from "./example-mark.ts";
 import { isPin } from "./pin-parameters.ts";
 import { isShareable, type Setting } from "./setting.ts";
 
@@ -56,8 +57,8 @@ export function formOf(
 const addedByOthers = /^(?:utm_.*|[a-z]*clid|ref|mc_[a-z]+)$/u;
 
 /**
- * The form an address asks for. Whatever in it names no input or cannot be read leaves the example value
- * standing and is listed in `unread`; what can be read but breaks a limit is shown with its problem.
+ * The form an address asks for. Whatever in it names no input, cannot be read or names another example leaves the example
+ * value standing and is listed in `unread`; what can be read but breaks a limit is shown with its problem.
  */
 export function formFromQuery(setting: Setting, today: string, query: string): Form {
   const open = openInputs(setting.calculator.description, setting.variant);
@@ -74,6 +75,7 @@ export function formFromQuery(setting: Setting, today: string, query: string): F
     (name) =>
       !addedByOthers.test(name) &&
       !isPin(name) &&
+      (name !== markName || parameters.get(name) !== exampleMark(setting)) &&
       !Object.keys(resultUnits).some((id) => resultUnitName(id) === name),
   );
   for (const input of open) {

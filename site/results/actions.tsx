@@ -1,16 +1,17 @@
 import { useEffect, useRef, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { dateText } from "../../generator/runtime/date-text.ts";
 import { addressOf, download } from "../islands/browser.ts";
-import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { DeferredAnswer } from "../islands/last-answer.tsx";
 import { mostPins, withPins } from "../islands/pin-parameters.ts";
 import { pinOf } from "../islands/pins.ts";
 import { usePrint } from "../islands/print.ts";
 import { isShareable, shownInputs } from "../islands/setting.ts";
+import { shortTexts } from "../islands/short-address.ts";
+import type { AnswerCopiesProps } from "./copies.tsx";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import { useCopying, type CopiesProps } from "../layout/copying.ts";
+import { useCopying } from "../layout/copying.ts";
 import { FetchedMenu } from "../layout/fetched-menu.tsx";
 import { Menu } from "../layout/menu.tsx";
 import { ActionButton } from "../layout/action-button.tsx";
@@ -28,7 +29,7 @@ export function Actions(): ReactNode {
 function ActionRow(): ReactNode {
   const { t } = useTranslator();
   const island = useIsland();
-  const { setting, form, evaluation, pins, keepPins, isEmbedded } = island;
+  const { setting, pins, keepPins, isEmbedded } = island;
   const printAll = usePrint();
   const { said, say, copy } = useCopying();
   const save = async (): Promise<void> => {
@@ -51,13 +52,13 @@ function ActionRow(): ReactNode {
         icon="copy"
         name={t("tools.copy")}
         load={loadCopies}
-        given={{ onCopy: copy, menu: "copy-menu" }}
+        given={{ onCopy: copy, onSay: say, menu: "copy-menu" }}
       />
       <ActionButton
         className="tool-of-room"
         icon="link"
         name={t("tools.link")}
-        onUse={() => copy(addressOf(withPins(addressTexts(setting, form, evaluation.read.canonical), pins)))}
+        onUse={() => copy(addressOf(withPins(shortTexts(setting, island), pins)))}
       />
       {isKeepable && (
         <FetchedMenu id="keep-menu" icon="bookmark" name={t("keep.tool")} load={loadKeptHere} given={{}} />
@@ -82,7 +83,7 @@ async function loadKeptHere(): Promise<ComponentType> {
   return (await import("../kept/kept-here.tsx")).KeptHere;
 }
 
-async function loadCopies(): Promise<ComponentType<CopiesProps>> {
+async function loadCopies(): Promise<ComponentType<AnswerCopiesProps>> {
   return (await import("./copies.tsx")).Copies;
 }
 

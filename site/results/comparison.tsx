@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { comparedLines, type ComparedLine, type Difference } from "../../generator/presentation/compared.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
@@ -12,11 +12,18 @@ import { useTranslator } from "../words/translator-context.tsx";
 /** Kept answers and the present one as columns of a table, with the difference after a double rule. */
 export function Comparison(): ReactNode {
   const { t } = useTranslator();
-  const { pins, keepPins } = useIsland();
+  const { pins, keepPins, origin } = useIsland();
+  const place = useRef<HTMLDivElement>(null);
+  const isAskedFor = origin === "entered";
+  // Who asked for it below the answer it takes the place of would not see its head.
+  useEffect(() => {
+    if (isAskedFor && (place.current?.getBoundingClientRect().top ?? 0) < 0)
+      place.current?.scrollIntoView({ block: "start" });
+  }, [isAskedFor]);
   const lines = useLines();
   const names = [t("compare.first"), t("compare.second")].slice(0, pins.length);
   return (
-    <div className="comparison">
+    <div ref={place} className="comparison">
       <Sentence lines={lines} />
       <div className="comparison-table">
         <table>

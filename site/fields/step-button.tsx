@@ -10,6 +10,9 @@ import type { Field } from "./use-field.tsx";
 /** A number that goes up and down by steps. */
 export type Stepped = ScalarInput & NumericInputBase & { readonly step: number };
 
+/** Steps of a press with Shift. */
+const manySteps = 10;
+
 /** Digits that are kept of a value a step away: sums of doubles have odd ones after these. */
 const keptDigits = 12;
 
@@ -27,15 +30,18 @@ export function StepButton({
   const { presenter, setting } = useIsland();
   const value = scalarAt(presenter.values, input.id);
   const by = sign === "+" ? input.step : -input.step;
-  const next = typeof value === "number" ? Number((value + by).toPrecision(keptDigits)) : undefined;
-  const isPossible = next !== undefined && checkNumber(input, next) === undefined;
+  const after = (steps: number): number | undefined => {
+    const next = typeof value === "number" ? Number((value + steps * by).toPrecision(keptDigits)) : undefined;
+    return next !== undefined && checkNumber(input, next) === undefined ? next : undefined;
+  };
   return (
     <button
       type="button"
       className="step"
       aria-label={`${field.label}: ${sign} ${presenter.show(input.display, input.step, field.unit)}`}
-      disabled={!isPossible}
-      onClick={() => {
+      disabled={after(1) === undefined}
+      onClick={({ shiftKey }) => {
+        const next = after(shiftKey ? manySteps : 1);
         if (next !== undefined) field.fill(fieldText(input, next, locale.tag, field.unit, setting.unitNames));
       }}
     >

@@ -3,6 +3,7 @@ import { useTranslator } from "../words/translator-context.tsx";
 import { useLineInput } from "./line-input.ts";
 import { FieldFrame, useControlAttributes, type FieldWidth } from "./field-frame.tsx";
 import type { FieldSymbol } from "./currency-symbol.ts";
+import { pressSteps } from "./step-keys.ts";
 import type { Field } from "./use-field.tsx";
 
 /** A line one types into, with its sign or what chooses its unit beside it. A key in another field leaves it as it is drawn. */
@@ -50,6 +51,7 @@ export const TypedLine = memo(function TypedLine({
         type="text"
         name={field.place.at}
         {...line}
+        onKeyDown={pressSteps}
         spellCheck={false}
         {...control}
         {...optional}

@@ -5,18 +5,25 @@ import { changedTexts, commandLine } from "../../generator/presentation/command-
 import { plainNumber } from "../../generator/presentation/plain-number.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
-import { addressOf } from "../islands/browser.ts";
-import { addressTexts, readUnits } from "../islands/form.ts";
+import { addressOf, handOver } from "../islands/browser.ts";
+import { readUnits } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { withPins } from "../islands/pin-parameters.ts";
+import { shortTexts } from "../islands/short-address.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { ActionButton } from "../layout/action-button.tsx";
-import type { CopiesProps } from "../layout/copying.ts";
+import type { CopiesProps, Said } from "../layout/copying.ts";
 
-/** What of an answer can be copied: its figure, the same as a bare number for other programs, its sentence, its address, and the terminal's line for it. */
-export function Copies({ onCopy, menu }: CopiesProps): ReactNode {
+/** What of an answer is copied is also drawn. */
+export interface AnswerCopiesProps extends CopiesProps {
+  readonly onSay: (said: Said) => void;
+}
+
+/** What of an answer can be copied: its figure, the same as a bare number for other programs, its sentence, its address, the terminal's line for it; and a picture of it. */
+export function Copies({ onCopy, onSay, menu }: AnswerCopiesProps): ReactNode {
   const { t } = useTranslator();
-  const { setting, form, evaluation, presenter, pins } = useIsland();
+  const island = useIsland();
+  const { setting, form, evaluation, presenter, pins } = island;
   const { answer, read } = evaluation;
   const { calculator, variant } = setting;
   const pieces = splitAnswer(presenter)?.result;
@@ -31,7 +38,7 @@ export function Copies({ onCopy, menu }: CopiesProps): ReactNode {
     ...(result === undefined ? {} : { figure: () => result }),
     ...(number === undefined ? {} : { number: () => number.number }),
     sentence: () => plainText(answerLine(answer, presenter), "without addresses"),
-    address: () => addressOf(withPins(addressTexts(setting, form, read.canonical), pins)),
+    address: () => addressOf(withPins(shortTexts(setting, { form, evaluation }), pins)),
     command: () =>
       commandLine(
         variant.route,
@@ -40,7 +47,16 @@ export function Copies({ onCopy, menu }: CopiesProps): ReactNode {
         readUnits(setting, form),
       ),
   };
-  return (["figure", "number", "sentence", "address", "command"] as const).map((what) => {
+  const takePicture = async (): Promise<void> => {
+    const code = await import("./answer-picture.ts").catch(() => undefined);
+    const textOf = (place: string): string => document.querySelector(place)?.textContent ?? "";
+    const from = { title: textOf("h1"), site: textOf(".brand"), address: copied.address() };
+    const picture = await code?.answerPicture(island, from);
+    if (picture === undefined) return onSay("results.not_loaded");
+    const file = new File([picture], `${variant.route.replace(/^.*\//u, "")}.png`, { type: "image/png" });
+    await handOver(file);
+  };
+  const texts = (["figure", "number", "sentence", "address", "command"] as const).map((what) => {
     const text = copied[what];
     return (
       text !== undefined && (
@@ -48,4 +64,10 @@ export function Copies({ onCopy, menu }: CopiesProps): ReactNode {
       )
     );
   });
+  return (
+    <>
+      {texts}
+      <ActionButton name={t("tools.picture")} onUse={() => void takePicture()} closes={menu} />
+    </>
+  );
 }

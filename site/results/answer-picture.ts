@@ -28,6 +28,8 @@ export async function answerPicture(
   if (context === null || answer.status !== "answered") return undefined;
   await document.fonts.ready;
   const [sans, figures] = [faceOf("sans"), faceOf("figures")];
+  // Figures within words have the face of the words.
+  const faceFor = (text: string): string => (/\p{L}{2}/u.test(text) ? sans : figures);
   const isRight = locale.dir === "rtl";
   const [start, end] = isRight ? [width - margin, margin] : [margin, width - margin];
   // What is drawn, from the top down; its height is known once all is set.
@@ -57,7 +59,7 @@ export async function answerPicture(
   const split = splitAnswer(presenter);
   const figure = split?.result.map(({ text }) => text).join("");
   if (figure !== undefined) {
-    const font = `400 ${figure.length > 24 ? 56 : 104}px ${figures}`;
+    const font = `400 ${figure.length > 24 ? 56 : 104}px ${faceFor(figure)}`;
     const long = Math.min(measure(font)(figure), width - 2 * margin);
     const to = isRight ? start - long : start + long;
     rule(2, to, "ink");
@@ -92,7 +94,7 @@ export async function answerPicture(
         align: "start",
       });
       put(pen, value, {
-        font: `400 26px ${figures}`,
+        font: `400 26px ${faceFor(value)}`,
         ink: "ink",
         x: end,
         y: base,
@@ -104,8 +106,8 @@ export async function answerPicture(
     });
   }
   y = Math.max(y + 24, least - margin - 40);
-  write(`${site} · ${dateText(visitorDay(), locale.tag, "day")}`, 20, "ink-2");
-  write(`\u2068${address}\u2069`, 20, "ink-2");
+  write([site, dateText(visitorDay(), locale.tag, "day")].map(apart).join(" · "), 20, "ink-2");
+  write(apart(address), 20, "ink-2");
 
   const height = Math.max(least, Math.ceil(y + margin / 2));
   canvas.width = 2 * width;
@@ -124,6 +126,11 @@ interface Place {
   readonly y: number;
   readonly dir: "ltr" | "rtl";
   readonly align: "start" | "end";
+}
+
+/** Set apart from what is around it, which may run the other way. */
+function apart(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 function put(pen: CanvasRenderingContext2D, text: string, { font, ink, x, y, dir, align }: Place): void {

@@ -100,7 +100,15 @@ function useEntries(list: readonly WhatIf[], made: Readonly<Record<string, Made>
         const next = changeOf(calculator, variant, evaluation, whatIf);
         const input = next?.input ?? inputOf(setting, whatIf);
         const text = isMade ? own.before : next?.text;
-        if (input === undefined || text === undefined) return [];
+        // The way back from a change that was made is that change itself.
+        const isWayBack = Object.entries(made).some(
+          ([other, { value, before }]) =>
+            other !== key &&
+            list[Number(other)]?.input === whatIf.input &&
+            evaluation.read.values[whatIf.input] === value &&
+            before === text,
+        );
+        if (input === undefined || text === undefined || isWayBack) return [];
         const other = withCanonical(setting, form, input, text);
         const otherEvaluation = evaluateForm(setting, other);
         const results = resultsOf(calculator, whatIf);

@@ -4,7 +4,7 @@ import type {
   ArithmeticTerm,
 } from "../runtime/arithmetic-operations.ts";
 import type { Display } from "../runtime/display.ts";
-import { decimalTextOf } from "../runtime/exact-number.ts";
+import { decimalTextOf, type ExactNumber } from "../runtime/exact-number.ts";
 import { fence, mathLevels, type MathNode } from "./math-node.ts";
 import { signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
@@ -33,18 +33,92 @@ export const arithmeticWords = ["mod", "sin", "cos", "tan", "asin", "acos", "ata
 const mostLines = 12;
 const lastLines = 4;
 
-/** How the arithmetic in the visitor's fields is worked out. */
-export function arithmeticLines(presenter: Presenter): readonly ArithmeticLines[] {
+/** As many lines as people follow at a glance. */
+const fewLines = 5;
+
+/**
+ * How the arithmetic in the visitor's fields is worked out, an operation a line. In a `few` lines, the simplest operations
+ * stand inside those that need them: 1 × 2 + 3 × 4 = 14.
+ */
+export function arithmeticLines(presenter: Presenter, few = false): readonly ArithmeticLines[] {
   return presenter.description.inputs.flatMap((input): readonly ArithmeticLines[] => {
     const canonical = presenter.enteredAs(input.id);
     if (input.type !== "expression" || typeof canonical !== "string") return [];
     const { isInRadians, operations } = input.kind.calculation(input, canonical, presenter.values);
-    const lines = operations.map(drawing(input.id, !isInRadians, presenter));
-    const told = lines.filter(({ substituted, result }) => mathText(substituted) !== result);
+    const inside = standingInside(operations, few ? fewLines : undefined);
+    const draw = drawing(input.id, { isInDegrees: !isInRadians, inside }, presenter);
+    const lines = operations.filter((each) => !inside.has(each)).map(draw);
+    // What is worked out twice is told once.
+    const seen = new Set<string>();
+    const told = lines.filter((line) => {
+      const text = mathText(line.substituted);
+      const isNew = text !== line.result && !seen.has(text);
+      seen.add(text);
+      return isNew;
+    });
     return told.length === 0
       ? []
       : [{ kind: "arithmetic", id: input.id, name: presenter.nameOf(input.id), lines: told }];
   });
+}
+
+/**
+ * Operations that have no line of their own: what a minus sign turns around, a fraction whose decimals do not end, and the
+ * simplest of those that are more than `most`.
+ */
+function standingInside(
+  operations: readonly ArithmeticOperation[],
+  most = operations.length,
+): ReadonlySet<ArithmeticOperation> {
+  const last = operations.at(-1);
+  const inside = new Set<ArithmeticOperation>();
+  for (const operation of operations) {
+    const [turned] = operation.kind === "call" && operation.name === "-" ? operation.operands : [];
+    if (turned?.by !== undefined) inside.add(turned.by);
+    if (operation !== last && isEndlessFraction(operation)) inside.add(operation);
+  }
+  const alone = (): readonly ArithmeticOperation[] => operations.filter((each) => !inside.has(each));
+  const depthOf = (operation: ArithmeticOperation): number =>
+    Math.max(
+      ...termsOf(operation).map(({ by }) => (by === undefined ? 0 : inside.has(by) ? 1 + depthOf(by) : 0)),
+    );
+  for (let left = alone(); left.length > most; left = alone()) {
+    const [simplest] = left
+      .filter((each) => each !== last)
+      .toSorted((one, other) => depthOf(one) - depthOf(other));
+    if (simplest === undefined) break;
+    inside.add(simplest);
+  }
+  return inside;
+}
+
+/** One number through another, as in a third: it is drawn as the fraction it is, of which no digits are left off. */
+function isEndlessFraction(operation: ArithmeticOperation): boolean {
+  if (operation.kind !== "chain" || operation.rest.length !== 1) return false;
+  const [second] = operation.rest;
+  const parts = termsOf(operation);
+  return (
+    second?.sign === "/" &&
+    parts.every(({ by, value }) => by === undefined && value.under === 1n) &&
+    significantDigits(decimalTextOf(operation.result)) > endless
+  );
+}
+
+/** More digits than any fraction that ends has where people write it. */
+const endless = 30;
+
+function termsOf(operation: ArithmeticOperation): readonly ArithmeticTerm[] {
+  return operation.kind === "chain"
+    ? [operation.first, ...operation.rest.map(({ term }) => term)]
+    : operation.operands.filter((each) => each !== undefined);
+}
+
+function significantDigits(decimal: string): number {
+  const digits = decimal.replace(/^-?[0.]*/u, "");
+  return (digits.includes(".") || decimal.includes(".") ? digits : digits.replace(/0+$/u, "")).replace(
+    ".",
+    "",
+  ).length;
 }
 
 /** The lines that are shown, those between two that are left out. */
@@ -59,13 +133,19 @@ export function arithmeticText(line: ArithmeticLine | "…"): string {
   return line === "…" ? line : `${mathText(line.substituted)} ${line.sign} ${line.result}`;
 }
 
+/** As many as a percentage is shown with. */
+const percentDigits = 12;
+
 /** Functions of an angle, and those that find one. */
 const ofAngles: readonly string[] = ["sin", "cos", "tan", "cot", "sec", "csc"];
 const toAngles: readonly string[] = ["asin", "acos", "atan"];
 
 function drawing(
   id: string,
-  isInDegrees: boolean,
+  {
+    isInDegrees,
+    inside,
+  }: { readonly isInDegrees: boolean; readonly inside: ReadonlySet<ArithmeticOperation> },
   presenter: Presenter,
 ): (operation: ArithmeticOperation) => ArithmeticLine {
   const { show, translator } = presenter;
@@ -73,7 +153,7 @@ function drawing(
   const shown = ({ value, written }: ArithmeticTerm): string => {
     const text = decimalTextOf(value);
     return written === "percent"
-      ? show({ kind: "percent", digits: { minimum: 0, maximum: 12 } }, Number(text))
+      ? show({ kind: "percent", digits: { minimum: 0, maximum: percentDigits } }, Number(text))
       : show(display, text);
   };
   const word = (name: string): string => translator.t.byId(`math.${name}`);
@@ -82,6 +162,7 @@ function drawing(
     return arithmeticWords.some((each) => each === known) ? word(known) : name;
   };
   const term = (of: ArithmeticTerm, unit = ""): MathNode => {
+    if (of.by !== undefined && inside.has(of.by)) return workedOut(of.by);
     if (of.written === "pi") return { kind: "number", text: "π" };
     if (of.written === "e") return { kind: "number", text: "e" };
     const text = `${shown(of)}${unit}`;
@@ -122,7 +203,7 @@ function drawing(
           kind: "prefix",
           sign: "−",
           level: mathLevels.negative,
-          operand: { kind: "fenced", inner: one },
+          operand: fence(one, mathLevels.power),
         };
       case "!":
         return { kind: "number", text: `${mathText(fence(one, mathLevels.atom))}!` };
@@ -156,28 +237,33 @@ function drawing(
       }
     }
   };
-  /** Whether a figure has all its digits. */
-  const isInteger = (of: ArithmeticTerm): boolean =>
-    of.written === "pi" ||
-    of.written === "e" ||
-    of.written === "percent" ||
-    show(display, decimalTextOf(of.value)) === show(withMoreDigits(display), decimalTextOf(of.value));
+  const workedOut = (operation: ArithmeticOperation): MathNode =>
+    operation.kind === "chain"
+      ? operation.rest.reduce(
+          (left, { sign, term: right }) => joined(left, sign, term(right)),
+          term(operation.first),
+        )
+      : called(operation);
+  /** Whether a figure is shown with all its digits. */
+  const isWhole = (value: ExactNumber): boolean => {
+    const text = decimalTextOf(value);
+    const most = display.kind === "exact" ? display.digits.significant : undefined;
+    return (
+      show(display, text) === show(withMoreDigits(display), text) &&
+      (most === undefined || significantDigits(text) <= most)
+    );
+  };
+  const isShownWhole = ({ written, by, value }: ArithmeticTerm): boolean => {
+    if (by !== undefined && inside.has(by)) return termsOf(by).every(isShownWhole);
+    if (written === "percent") return significantDigits(decimalTextOf(value)) <= percentDigits;
+    return written === "pi" || written === "e" || isWhole(value);
+  };
   return (operation) => {
-    const terms =
-      operation.kind === "chain"
-        ? [operation.first, ...operation.rest.map(({ term: each }) => each)]
-        : operation.operands.filter((each) => each !== undefined);
-    const substituted =
-      operation.kind === "chain"
-        ? operation.rest.reduce(
-            (left, { sign, term: right }) => joined(left, sign, term(right)),
-            term(operation.first),
-          )
-        : called(operation);
     const isAngle = isInDegrees && operation.kind === "call" && toAngles.includes(operation.name);
+    const isSure = termsOf(operation).every(isShownWhole) && isWhole(operation.result);
     return {
-      substituted,
-      sign: terms.every(isInteger) ? "=" : "≈",
+      substituted: workedOut(operation),
+      sign: isSure ? "=" : "≈",
       result: `${show(display, decimalTextOf(operation.result))}${isAngle ? "°" : ""}`,
     };
   };

@@ -81,7 +81,7 @@ export function keyStepLines(
   used: readonly UsedSource[],
 ): readonly KeyStepLines[] {
   const seen = new Set<string>();
-  const typed = arithmeticLines(presenter).map((arithmetic): KeyStepLines => ({
+  const typed = arithmeticLines(presenter, true).map((arithmetic): KeyStepLines => ({
     id: arithmetic.id,
     sentence: presenter.translator.t("workings.arithmetic"),
     formulas: [arithmetic],
@@ -143,7 +143,8 @@ export function allLines(
 
 /** How many steps were taken. */
 export function stepCount(presenter: Presenter, stepModel: StepModel): number {
-  return arithmeticLines(presenter).length + stepsTaken(stepModel, presenter.values).length;
+  const typed = arithmeticLines(presenter).reduce((count, { lines }) => count + lines.length, 0);
+  return typed + stepsTaken(stepModel, presenter.values).length;
 }
 
 function contextOf(

@@ -25,4 +25,6 @@ export interface ArithmeticTerm {
   readonly value: ExactNumber;
   /** As it was typed; none of what was worked out before. */
   readonly written?: "number" | "percent" | "pi" | "e";
+  /** What it was worked out by. */
+  readonly by?: ArithmeticOperation;
 }

@@ -194,7 +194,7 @@ export class ArithmeticParser {
     if (token?.kind === "number") {
       this.#next += 1;
       const read = this.#checked(exactOf(token.text));
-      return isFault(read) ? read : { ...read, written: "number" };
+      return isFault(read) || token.isMade === true ? read : { ...read, written: "number" };
     }
     const at = this.#position();
     if (token?.kind === "function") {
@@ -207,7 +207,9 @@ export class ArithmeticParser {
         if (isFault(inner)) return inner;
         // What is still open at the end is closed there, as on a desk calculator.
         if (this.#next < this.#tokens.length && this.#take(")") === undefined) return this.#unexpected();
-        return { value: inner.value };
+        // 200 + (10%) takes no tenth of 200.
+        const { written, ...rest } = inner;
+        return written === undefined || written === "percent" ? rest : inner;
       }
       case "|": {
         const inner = this.#nested(() => this.#sum());
@@ -250,7 +252,8 @@ export class ArithmeticParser {
         ? functionValue(called, taken.value, this.#isInDegrees)
         : over(logarithm(taken.value), logarithm(exactOf(base)));
     if (value === undefined && growing.includes(called)) return { code: "too_large", position };
-    const of: ArithmeticCall["operands"] = base === undefined ? [taken] : [taken, { value: exactOf(base) }];
+    const of: ArithmeticCall["operands"] =
+      base === undefined ? [taken] : [taken, { value: exactOf(base), written: "number" }];
     const result = this.#did(called, of, this.#known(value, position, called));
     return exponent === undefined || isFault(result) ? result : this.#raised(result, exponent, raisedAt);
   }
@@ -296,8 +299,9 @@ export class ArithmeticParser {
   /** What was joined, as it was done; one term alone is not. */
   #chained(first: Operand, rest: ArithmeticChain["rest"], { value }: Operand): Operand {
     if (rest.length === 0) return first;
-    this.operations.push({ kind: "chain", first, rest, result: value });
-    return { value };
+    const by: ArithmeticChain = { kind: "chain", first, rest, result: value };
+    this.operations.push(by);
+    return { value, by };
   }
 
   #did(
@@ -305,8 +309,10 @@ export class ArithmeticParser {
     operands: ArithmeticCall["operands"],
     result: Operand | Fault,
   ): Operand | Fault {
-    if (!isFault(result)) this.operations.push({ kind: "call", name, operands, result: result.value });
-    return result;
+    if (isFault(result)) return result;
+    const by: ArithmeticCall = { kind: "call", name, operands, result: result.value };
+    this.operations.push(by);
+    return { value: result.value, by };
   }
 
   /** A value that may not exist. */

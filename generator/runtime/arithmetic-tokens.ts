@@ -1,10 +1,18 @@
 import { shiftDecimal } from "./decimal.ts";
 import { functionAt, type ArithmeticFunction } from "./arithmetic-functions.ts";
+import { commonDivisor } from "./fraction.ts";
 import { plainCharacters } from "./plain-characters.ts";
 
 /** A token of an arithmetic expression; `at` is its offset in the text as typed. */
 export type ArithmeticToken =
-  | { readonly kind: "number"; /** Canonical decimal text. */ readonly text: string; readonly at: number }
+  | {
+      readonly kind: "number";
+      /** Canonical decimal text. */
+      readonly text: string;
+      /** It stands for what was typed, and was not typed itself. */
+      readonly isMade?: boolean;
+      readonly at: number;
+    }
   | { readonly kind: "sign"; readonly sign: ArithmeticSign; readonly at: number }
   | {
       readonly kind: "function";
@@ -173,16 +181,23 @@ export function neutralText(token: ArithmeticToken): string {
   return /^(?!sqrt)\p{L}/u.test(token.sign) ? ` ${token.sign} ` : token.sign;
 }
 
-/** A repeating decimal, as the sum of a whole number and a fraction that it is: 0.1(6)… is 0 + 15/90. */
+/** A repeating decimal, as the fraction that it is: 0.1(6)… is 15/90, 1/6. */
 function repeatingAt(rest: string, at: number): ReturnType<typeof fractionAt> {
   const match = repeating.exec(rest);
   const [whole = "", fixed = "", period = ""] = (["whole", "fixed", "period"] as const).map((name) =>
     plainCharacters(match?.groups?.[name] ?? ""),
   );
   if (match === null) return undefined;
-  const over = BigInt(fixed + period) - BigInt(fixed === "" ? "0" : fixed);
-  const under = "9".repeat(period.length) + "0".repeat(fixed.length);
-  return { tokens: sumInParentheses(whole, String(over), under, at), length: match[0].length };
+  const over = BigInt(whole + fixed + period) - BigInt(whole + fixed);
+  const under = BigInt("9".repeat(period.length) + "0".repeat(fixed.length));
+  const common = commonDivisor(over, under);
+  const [reducedOver, reducedUnder] = [over / common, under / common];
+  return {
+    tokens: sumInParentheses("", String(reducedOver), String(reducedUnder), at).map((token) =>
+      token.kind === "number" ? { ...token, isMade: true } : token,
+    ),
+    length: match[0].length,
+  };
 }
 
 /** A mixed number or a fraction in one character, as the sum in parentheses that it is. */

@@ -50,7 +50,7 @@ export function fractionOf(over: bigint, under = 1n): string {
 }
 
 /** The largest whole number that divides both. */
-function commonDivisor(one: bigint, other: bigint): bigint {
+export function commonDivisor(one: bigint, other: bigint): bigint {
   let [a, b] = [one < 0n ? -one : one, other < 0n ? -other : other];
   while (b !== 0n) [a, b] = [b, a % b];
   return a === 0n ? 1n : a;

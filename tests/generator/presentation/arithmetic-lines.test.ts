@@ -8,7 +8,7 @@ import { createTranslator } from "../../../generator/presentation/translator.ts"
 import { assert } from "../../../generator/runtime/assert.ts";
 import { sharedIn } from "../../setup/tested-calculator.ts";
 
-function linesOf(calculation: string, angle = "degrees", locale = "en"): readonly string[] {
+function linesOf(calculation: string, angle = "degrees", locale = "en", few = false): readonly string[] {
   const evaluation = evaluate(
     calculator,
     { fixed: {}, defaults: {} },
@@ -23,7 +23,7 @@ function linesOf(calculation: string, angle = "degrees", locale = "en"): readonl
     evaluation,
     createTranslator(found, sharedIn(locale), {}),
   );
-  return arithmeticLines(presenter).flatMap(({ lines }) => lines.map(arithmeticText));
+  return arithmeticLines(presenter, few).flatMap(({ lines }) => lines.map(arithmeticText));
 }
 
 /** As people learn it: one operation a line, what joins alike in one. */
@@ -31,22 +31,40 @@ test.each([
   ["19.99*3+4.5", ["19.99 × 3 = 59.97", "59.97 + 4.5 = 64.47"]],
   ["1+2+3", ["1 + 2 + 3 = 6"]],
   ["100/7*7", ["100 ÷ 7 × 7 = 100"]],
-  [
-    "1/3+1/3",
-    ["1 ÷ 3 = 0.333333333333", "1 ÷ 3 = 0.333333333333", "0.333333333333 + 0.333333333333 ≈ 0.666666666667"],
-  ],
+  ["1/3+1/3", ["1 ÷ 3 + 1 ÷ 3 ≈ 0.666666666667"]],
+  ["1/3+1/6", ["1 ÷ 3 + 1 ÷ 6 = 0.5"]],
+  ["1/3", ["1 ÷ 3 ≈ 0.333333333333"]],
+  ["0.(3)*3", ["1 ÷ 3 × 3 = 1"]],
+  ["2^0.5", ["2^0.5 ≈ 1.41421356237"]],
+  ["√2*√2", ["√2 ≈ 1.41421356237", "1.41421356237 × 1.41421356237 ≈ 2"]],
+  ["1+10^-25", ["10^(−25) = 1\u00a0×\u00a010⁻²⁵", "1 + 1\u00a0×\u00a010⁻²⁵ ≈ 1"]],
+  ["2*3+2*3", ["2 × 3 = 6", "6 + 6 = 12"]],
   ["200+10%", ["200 × 10% = 20", "200 + 20 = 220"]],
   ["200*25%", ["200 × 25% = 50"]],
-  ["-2^4", ["2^4 = 16", "−(16) = −16"]],
+  ["-2^4", ["−2^4 = −16"]],
+  ["-(3+4)*2", ["−(3 + 4) = −7", "(−7) × 2 = −14"]],
+  ["5-(-(3))", ["5 − (−3) = 8"]],
   ["2(3+4)", ["3 + 4 = 7", "2 × 7 = 14"]],
   ["5-(-3)", ["5 − (−3) = 8"]],
   ["√(9+16)", ["9 + 16 = 25", "√25 = 5"]],
-  ["2π", ["2 × π = 6.28318530718"]],
+  ["2π", ["2 × π ≈ 6.28318530718"]],
   ["5!", ["5! = 120"]],
   ["sin 30", ["sin (30°) = 0.5"]],
   ["5", []],
 ])("%s", (typed, lines) => {
   expect(linesOf(typed)).toEqual(lines);
+});
+
+/** At most five lines: of more, the simplest operations stand inside others. */
+test.each([
+  [
+    "1*2+3*4+5*6+7*8+9*10",
+    ["3 × 4 = 12", "5 × 6 = 30", "7 × 8 = 56", "9 × 10 = 90", "1 × 2 + 12 + 30 + 56 + 90 = 190"],
+  ],
+  ["((((1+2)*3-4)/5)^2+6)*7", ["(1 + 2) × 3 = 9", "(9 − 4) ÷ 5 = 1", "1^2 = 1", "1 + 6 = 7", "7 × 7 = 49"]],
+  ["19.99*3+4.5", ["19.99 × 3 = 59.97", "59.97 + 4.5 = 64.47"]],
+])("%s in a few lines", (typed, lines) => {
+  expect(linesOf(typed, "degrees", "en", true)).toEqual(lines);
 });
 
 test("an angle in radians is a number, and Spanish writes sen", () => {

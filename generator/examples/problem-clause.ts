@@ -64,6 +64,8 @@ export function problemClause(
     case "not_an_expression":
     case "unfinished_expression":
     case "unknown_word":
+    case "unknown_name":
+    case "name_taken":
     case "unknown_unit":
     case "wrong_currency":
       return `${text} cannot be read as a value of ${name} (\`${code}\`)`;

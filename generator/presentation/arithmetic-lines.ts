@@ -1,8 +1,10 @@
+import { ofAngles, toAngles } from "../runtime/arithmetic-functions.ts";
 import type {
   ArithmeticCall,
   ArithmeticOperation,
   ArithmeticTerm,
 } from "../runtime/arithmetic-operations.ts";
+import type { ExpressionInput } from "../runtime/kinds/expression.ts";
 import type { Display } from "../runtime/display.ts";
 import { decimalTextOf, type ExactNumber } from "../runtime/exact-number.ts";
 import { fence, mathLevels, type MathNode } from "./math-node.ts";
@@ -36,30 +38,48 @@ const lastLines = 4;
 /** As many lines as people follow at a glance. */
 const fewLines = 5;
 
-/**
- * How the arithmetic in the visitor's fields is worked out, an operation a line. In a `few` lines, the simplest operations
- * stand inside those that need them: 1 × 2 + 3 × 4 = 14.
- */
+/** How the arithmetic in the visitor's fields is worked out; see `linesOfArithmetic`. */
 export function arithmeticLines(presenter: Presenter, few = false): readonly ArithmeticLines[] {
   return presenter.description.inputs.flatMap((input): readonly ArithmeticLines[] => {
     const canonical = presenter.enteredAs(input.id);
     if (input.type !== "expression" || typeof canonical !== "string") return [];
-    const { isInRadians, operations } = input.kind.calculation(input, canonical, presenter.values);
-    const inside = standingInside(operations, few ? fewLines : undefined);
-    const draw = drawing(input.id, { isInDegrees: !isInRadians, inside }, presenter);
-    const lines = operations.filter((each) => !inside.has(each)).map(draw);
-    // What is worked out twice is told once.
-    const seen = new Set<string>();
-    const told = lines.filter((line) => {
-      const text = mathText(line.substituted);
-      const isNew = text !== line.result && !seen.has(text);
+    const isInRadians = input.kind.isInRadians(input, presenter.values);
+    const lines = linesOfArithmetic(input, { canonical, isInRadians }, presenter, few);
+    return lines.length === 0
+      ? []
+      : [{ kind: "arithmetic", id: input.id, name: presenter.nameOf(input.id), lines }];
+  });
+}
+
+/**
+ * How arithmetic is worked out, an operation a line. In a `few` lines, the simplest operations stand inside those that need
+ * them: 1 × 2 + 3 × 4 = 14.
+ */
+export function linesOfArithmetic(
+  input: ExpressionInput,
+  { canonical, isInRadians }: { readonly canonical: string; readonly isInRadians: boolean },
+  presenter: Presenter,
+  few: boolean,
+): readonly ArithmeticLine[] {
+  const operations = input.kind.operations(canonical, isInRadians);
+  const inside = standingInside(operations, few ? fewLines : undefined);
+  const draw = drawing(input.id, { isInDegrees: !isInRadians, inside }, presenter);
+  // What is worked out twice is told once.
+  const seen = new Set<string>();
+  return operations
+    .filter((each) => !inside.has(each))
+    .map(draw)
+    .filter(({ substituted, result }) => {
+      const text = mathText(substituted);
+      const isNew = text !== result && !seen.has(text);
       seen.add(text);
       return isNew;
     });
-    return told.length === 0
-      ? []
-      : [{ kind: "arithmetic", id: input.id, name: presenter.nameOf(input.id), lines: told }];
-  });
+}
+
+/** A result of arithmetic, as the answer is shown. */
+export function arithmeticResult(input: ExpressionInput, decimal: string, presenter: Presenter): string {
+  return presenter.show(displayOf(input.id, presenter), decimal);
 }
 
 /**
@@ -136,10 +156,6 @@ export function arithmeticText(line: ArithmeticLine | "…"): string {
 /** As many as a percentage is shown with. */
 const percentDigits = 12;
 
-/** Functions of an angle, and those that find one. */
-const ofAngles: readonly string[] = ["sin", "cos", "tan", "cot", "sec", "csc"];
-const toAngles: readonly string[] = ["asin", "acos", "atan"];
-
 function drawing(
   id: string,
   {
@@ -185,7 +201,7 @@ function drawing(
     };
   };
   const called = ({ name, operands: [first, second] }: ArithmeticCall): MathNode => {
-    const one = term(first, isInDegrees && ofAngles.includes(name) ? "°" : "");
+    const one = term(first, isInDegrees && isOneOf(name, ofAngles) ? "°" : "");
     const other = second === undefined ? undefined : term(second);
     switch (name) {
       case "^":
@@ -259,7 +275,7 @@ function drawing(
     return written === "pi" || written === "e" || isWhole(value);
   };
   return (operation) => {
-    const isAngle = isInDegrees && operation.kind === "call" && toAngles.includes(operation.name);
+    const isAngle = isInDegrees && operation.kind === "call" && isOneOf(operation.name, toAngles);
     const isSure = termsOf(operation).every(isShownWhole) && isWhole(operation.result);
     return {
       substituted: workedOut(operation),
@@ -269,14 +285,20 @@ function drawing(
   };
 }
 
+function isOneOf(name: string, functions: readonly string[]): boolean {
+  return functions.includes(name);
+}
+
 /** As the result is shown that is the input's own value, so that the last line ends in the answer. */
 function displayOf(id: string, { description, values, outputs }: Presenter): Display {
   const value = scalarAt(values, id);
-  const result = description.outputs.find(
-    (output) =>
-      output.type === "value" && output.display.kind === "exact" && scalarAt(outputs, output.id) === value,
+  const results = description.outputs.flatMap((output) =>
+    output.type === "value" && output.display.kind === "exact" ? [output] : [],
   );
-  return result?.type === "value" ? result.display : (description.displays[id] ?? { kind: "decimal" });
+  const result =
+    results.find((output) => scalarAt(outputs, output.id) === value) ??
+    results.find(({ primary }) => primary);
+  return result?.display ?? description.displays[id] ?? { kind: "decimal" };
 }
 
 /** Enough to see that some were left off; in scientific form a number has no more than 21. */

@@ -45,6 +45,8 @@ export const problemCodes = [
   "not_an_expression", // {text} {rest}: arithmetic that cannot be read from there on
   "unfinished_expression", // {text}: arithmetic whose end is missing
   "unknown_word", // {text} {word}: what means nothing in arithmetic
+  "unknown_name", // {text} {word} {names}: the same, and what the visitor has named
+  "name_taken", // {text} {word}: what is to be a name and means something in arithmetic
   "unclear_base", // a logarithm of two numbers, log(2,8), of which either may be the base
   "no_real_value", // {word}: a root, logarithm or other function of a number it has no value for
   "division_by_zero", // in an arithmetic expression

@@ -83,6 +83,18 @@ const otherNames: Readonly<Record<string, ArithmeticFunction>> = {
   لو: "log",
 };
 
+/** Functions of an angle, and those that find one. */
+export const ofAngles: readonly ArithmeticFunction[] = ["sin", "cos", "tan", "cot", "sec", "csc"];
+export const toAngles: readonly ArithmeticFunction[] = ["asin", "acos", "atan"];
+
+/** Whether the unit of angles may matter to a text, finished or not. */
+export function mentionsAngle(text: string): boolean {
+  return [...text].some((character, at) => {
+    const name = /\p{L}/u.test(character) ? functionAt(text.slice(at))?.name : undefined;
+    return /[°º]/u.test(character) || (name !== undefined && [...ofAngles, ...toAngles].includes(name));
+  });
+}
+
 /** What `sin^-1` means. */
 export const inverseOf: Readonly<Partial<Record<ArithmeticFunction, ArithmeticFunction>>> = {
   sin: "asin",

@@ -36,6 +36,8 @@ export type ArithmeticProblemCode =
   | "not_an_expression"
   | "unfinished_expression"
   | "unknown_word"
+  | "unknown_name"
+  | "name_taken"
   | "unclear_base"
   | "division_by_zero"
   | "not_whole"
@@ -68,13 +70,22 @@ export class ArithmeticParser {
   readonly #tokens: readonly ArithmeticToken[];
   readonly #end: number;
   readonly #isInDegrees: boolean;
+  readonly #names: ReadonlyMap<string, ArithmeticTerm>;
   #next = 0;
   #depth = 0;
 
-  constructor(tokens: readonly ArithmeticToken[], end: number, isInDegrees: boolean) {
+  constructor(
+    tokens: readonly ArithmeticToken[],
+    end: number,
+    {
+      isInDegrees,
+      names,
+    }: { readonly isInDegrees: boolean; readonly names: ReadonlyMap<string, ArithmeticTerm> },
+  ) {
     this.#tokens = tokens;
     this.#end = end;
     this.#isInDegrees = isInDegrees;
+    this.#names = names;
   }
 
   whole(): Operand | Fault {
@@ -141,7 +152,7 @@ export class ArithmeticParser {
   /** A parenthesis, root, function or constant right after an operand, or a number right after one that is no number: 2(3), 2π, (2)3. */
   #standsTogether(): boolean {
     const token = this.#tokens[this.#next];
-    if (token?.kind === "function") return true;
+    if (token?.kind === "function" || token?.kind === "name") return true;
     if (token?.kind === "sign") return ["(", "sqrt", "pi", "e"].includes(token.sign);
     const before = this.#tokens[this.#next - 1];
     return token !== undefined && before?.kind === "sign" && [")", "pi", "e", "!", "°"].includes(before.sign);
@@ -195,6 +206,11 @@ export class ArithmeticParser {
       this.#next += 1;
       const read = this.#checked(exactOf(token.text));
       return isFault(read) || token.isMade === true ? read : { ...read, written: "number" };
+    }
+    const named = token?.kind === "name" ? this.#names.get(token.name) : undefined;
+    if (named !== undefined) {
+      this.#next += 1;
+      return named;
     }
     const at = this.#position();
     if (token?.kind === "function") {

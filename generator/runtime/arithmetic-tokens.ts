@@ -14,6 +14,7 @@ export type ArithmeticToken =
       readonly at: number;
     }
   | { readonly kind: "sign"; readonly sign: ArithmeticSign; readonly at: number }
+  | { readonly kind: "name"; readonly name: string; readonly at: number }
   | {
       readonly kind: "function";
       readonly name: ArithmeticFunction;
@@ -122,6 +123,8 @@ interface Unread {
 export function arithmeticTokens(
   text: string,
   readNumeral: ReadNumeral,
+  /** What the visitor has named. */
+  names: readonly string[] = [],
 ): { readonly tokens: readonly ArithmeticToken[] } | Unread {
   const tokens: ArithmeticToken[] = [];
   let at = 0;
@@ -130,6 +133,12 @@ export function arithmeticTokens(
     const character = String.fromCodePoint(rest.codePointAt(0) ?? 0);
     if (plainCharacters(character) === "") {
       at += character.length;
+      continue;
+    }
+    const name = nameAt(rest, names);
+    if (name !== undefined) {
+      tokens.push({ kind: "name", name, at });
+      at += name.length;
       continue;
     }
     const fraction = fractionAt(rest, at) ?? repeatingAt(rest, at);
@@ -177,8 +186,22 @@ export function arithmeticTokens(
 /** A token in neutral writing. Words keep room around them: `2 e 3` is not 2e3. */
 export function neutralText(token: ArithmeticToken): string {
   if (token.kind === "number") return token.text;
+  if (token.kind === "name") return ` ${token.name} `;
   if (token.kind === "function") return ` ${token.name}${token.base === undefined ? "" : `_${token.base} `}`;
   return /^(?!sqrt)\p{L}/u.test(token.sign) ? ` ${token.sign} ` : token.sign;
+}
+
+/** The name a text begins with; none of which it begins with a part of another word. "的" belongs to what is around it: 房租的20%. */
+function nameAt(text: string, names: readonly string[]): string | undefined {
+  const found = names.filter(
+    (name) => text.startsWith(name) && !/^[\p{L}\p{M}\p{Nd}_]/u.test(behind(text, name)),
+  );
+  return found.toSorted((one, other) => other.length - one.length)[0];
+}
+
+function behind(text: string, name: string): string {
+  const rest = text.slice(name.length);
+  return rest.startsWith("的") ? "" : rest;
 }
 
 /** A repeating decimal, as the fraction that it is: 0.1(6)… is 15/90, 1/6. */

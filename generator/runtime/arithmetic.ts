@@ -1,5 +1,6 @@
+import { namedLines } from "./arithmetic-names.ts";
 import { arithmeticTokens, neutralText, readPlainNumeral, type ReadNumeral } from "./arithmetic-tokens.ts";
-import type { ArithmeticOperation } from "./arithmetic-operations.ts";
+import type { ArithmeticOperation, ArithmeticTerm } from "./arithmetic-operations.ts";
 import { ArithmeticParser, isFault, type ArithmeticProblemCode } from "./arithmetic-parser.ts";
 import { decimalTextOf } from "./exact-number.ts";
 import { readNumber } from "./reading/read-number.ts";
@@ -7,7 +8,7 @@ import { readNumber } from "./reading/read-number.ts";
 /**
  * The result of an arithmetic expression: a decimal as canonical text, and the expression in neutral writing; or what
  * stops it. `position` is an offset in the text, its length when something is missing at the end; `word`, what stands
- * there and means nothing in arithmetic.
+ * there and means nothing in arithmetic, or means something else.
  */
 export type ArithmeticResult =
   | {
@@ -22,6 +23,8 @@ export type ArithmeticResult =
       readonly code: ArithmeticProblemCode;
       readonly position: number;
       readonly word?: string;
+      /** What could have been meant, of an unknown name. */
+      readonly names?: readonly string[];
     };
 
 // Limits that keep any text quick to work out.
@@ -45,21 +48,78 @@ interface ArithmeticOptions {
  * nCr and nPr, then × and ÷, then + and −: -2^2 is -4. A function without parentheses takes the number behind it:
  * sin 2π, ln 2^3. Percent is as on a desk calculator: `200 + 10%` is 220, `200 × 10%` is 20. Fractions and roots are
  * carried whole or with many digits to spare, so that 100 ÷ 7 × 7 is 100 and √2 × √2 is 2. Parentheses may be left open
- * at the end.
+ * at the end. Lines that name what they come to may stand before it: `rent = 1250; rent * 12`.
  */
 export function evaluateArithmetic(text: string, options: ArithmeticOptions = {}): ArithmeticResult {
-  const { readNumeral = readPlainNumeral, isInRadians = false, isFromLink = false } = options;
-  const longest = isFromLink ? longestLink : longestText;
+  const longest = options.isFromLink === true ? longestLink : longestText;
   if (text.length > longest) return { kind: "problem", code: "too_large", position: longest };
-  const read = arithmeticTokens(text, readNumeral);
-  if ("position" in read) return { kind: "problem", ...read };
-  const parser = new ArithmeticParser(read.tokens, text.length, !isInRadians);
+  const names = new Map<string, ArithmeticTerm>();
+  const operations: ArithmeticOperation[] = [];
+  const written: string[] = [];
+  const { named, from } = namedLines(text);
+  let result: ArithmeticTerm | undefined;
+  for (const { name, at, expression, from: begins } of named) {
+    if (isTaken(name)) return { kind: "problem", code: "name_taken", position: at, word: name };
+    const line = workedOut(expression, names, options);
+    if ("code" in line) return { ...line, position: begins + line.position };
+    // The name stands for what was written: 8% of a price is added to it by its name too.
+    ({ result } = line);
+    operations.push(...line.operations);
+    written.push(`${name}=${line.expression}`);
+    names.set(name, result);
+  }
+  if (result === undefined || text.slice(from).trim() !== "") {
+    const line = workedOut(text.slice(from), names, options);
+    if ("code" in line) return { ...line, position: from + line.position };
+    ({ result } = line);
+    operations.push(...line.operations);
+    written.push(line.expression);
+  }
+  const expression = written.join(";");
+  // Powers of ten are written out: a link must be able to hold them.
+  if (expression.length > longestLink) return { kind: "problem", code: "too_large", position: 0 };
+  return { kind: "value", text: decimalTextOf(result.value), expression, operations };
+}
+
+/** What one line came to. */
+interface WorkedOut {
+  readonly result: ArithmeticTerm;
+  readonly expression: string;
+  readonly operations: readonly ArithmeticOperation[];
+}
+
+function workedOut(
+  text: string,
+  names: ReadonlyMap<string, ArithmeticTerm>,
+  { readNumeral = readPlainNumeral, isInRadians = false }: ArithmeticOptions,
+): WorkedOut | Extract<ArithmeticResult, { readonly kind: "problem" }> {
+  const read = arithmeticTokens(text, readNumeral, [...names.keys()]);
+  if ("position" in read)
+    return names.size > 0 && /^\p{L}/u.test(read.word ?? "")
+      ? { kind: "problem", ...read, code: "unknown_name", names: [...names.keys()] }
+      : { kind: "problem", ...read };
+  const parser = new ArithmeticParser(read.tokens, text.length, { isInDegrees: !isInRadians, names });
   const result = parser.whole();
   if (isFault(result)) return { kind: "problem", ...result };
   const expression = read.tokens.map(neutralText).join("").replaceAll(/ {2,}/g, " ").trim();
-  // Powers of ten are written out: a link must be able to hold them.
-  if (expression.length > longestLink) return { kind: "problem", code: "too_large", position: 0 };
-  return { kind: "value", text: decimalTextOf(result.value), expression, operations: parser.operations };
+  return { result, expression, operations: parser.operations };
+}
+
+/** Whether a name means something in arithmetic already: a function, a sign, or several of them. */
+export function isTaken(name: string): boolean {
+  return /^ans$/iu.test(name) || !("position" in arithmeticTokens(name, readPlainNumeral));
+}
+
+/** Those of the names that a text uses; all of them where it cannot be read so far. */
+export function namesUsed(
+  text: string,
+  names: readonly string[],
+  readNumeral: ReadNumeral,
+): ReadonlySet<string> {
+  const read = arithmeticTokens(text, readNumeral, names);
+  return new Set(
+    "position" in read ? names : read.tokens.flatMap((token) => (token.kind === "name" ? [token.name] : [])),
+  );
 }
 
 /** Numbers as people in `locale` type them: see `readNumber`. */

@@ -2,28 +2,40 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ClipboardEvent,
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { evaluateArithmetic, localeNumerals } from "../../generator/runtime/arithmetic.ts";
+import { evaluateArithmetic, isTaken, localeNumerals } from "../../generator/runtime/arithmetic.ts";
+import { namedLines } from "../../generator/runtime/arithmetic-names.ts";
 import { isInRadians } from "../../generator/runtime/kinds/expression.ts";
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
+import { useIsHydrated } from "../islands/hydrated.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { useFetched } from "../islands/use-fetched.ts";
+import type { Calculation, Tape } from "../kept/kept-tapes.ts";
+import { keepsTape } from "../kept/tape-key.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import { CalculationHistory, type Calculation } from "./calculation-history.tsx";
+import type { CalculationHistoryProps } from "./calculation-history.tsx";
 import type { KeypadProps, MemoryKey } from "./keypad.tsx";
 import { beginsAnew, press, typedBehind, withAnswer, type WritingKey } from "./keypad-keys.ts";
+import { joinedNames, lineOf, withNames } from "./named-results.ts";
+import { asWritten, withLine } from "./tape.ts";
 import { TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** Digits of a result that is put in as it is. */
 const longestAnswer = 24;
-/** Calculations kept on the tape. */
-const longestTape = 20;
+/** A word that may be a name: = behind it gives it to what follows. */
+const nameAlone = /^\s*\p{L}[\p{L}\p{M}\p{Nd}_]*\s*$/u;
 
-/** An arithmetic expression, typed or tapped, with memory and a tape of what was worked out. */
+async function loadHistory(): Promise<ComponentType<CalculationHistoryProps>> {
+  return (await import("./calculation-history.tsx")).CalculationHistory;
+}
+
+/** An arithmetic expression, typed or tapped, with memory, names for results and a tape of what was worked out. */
 export function ExpressionField({
   input,
   Keys,
@@ -33,16 +45,29 @@ export function ExpressionField({
 }): ReactNode {
   const { locale } = useTranslator();
   const field = useField(input);
-  const { place, text, write: onText } = field;
-  const { form, evaluation } = useIsland();
+  const { place, text: whole, write: onWhole } = field;
+  const { form, evaluation, setting } = useIsland();
   const line = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
+  const { line: text, names: namesInText } = lineOf(whole);
+  const { decimal: mark } = numberMarks(locale.tag);
   // The page's example or a settled result: a digit begins anew, a sign goes on from it.
-  const finished = useRef(form.written[place.at]);
+  const written = form.written[place.at];
+  const finished = useRef(typeof written === "string" ? lineOf(written).line : undefined);
   // The settled result alone, behind which the caret stands: the example is edited where one clicks.
   const result = useRef<string>(undefined);
   const [memory, setMemory] = useState("0");
-  const [tape, setTape] = useState<readonly Calculation[]>([]);
+  const [tape, setTape] = useState<Tape>({ lines: [], names: [] });
+  // Where in the tape one is with the arrow keys; the line that was left for it.
+  const [recalled, setRecalled] = useState<{ readonly at: number; readonly left: string }>();
+  const isHydrated = useIsHydrated();
+  const [kept, setKept] = useState<boolean>();
+  const isKept = kept ?? (isHydrated && keepsTape(setting.variant.route));
+  const names = joinedNames(
+    tape.names.map((each) => ({ ...each, expression: asWritten(each.expression, mark) })),
+    namesInText,
+  );
+  const { Fetched: History } = useFetched(loadHistory, isKept || tape.lines.length > 0 || names.length > 0);
 
   // React puts the caret at the end after a controlled change; a key in the middle must leave it there.
   useLayoutEffect(() => {
@@ -51,6 +76,24 @@ export function ExpressionField({
     caret.current = undefined;
   });
 
+  const inRadians = isInRadians(input, evaluation.read.values);
+  const worked = evaluateArithmetic(whole, {
+    readNumeral: localeNumerals(locale.tag),
+    isInRadians: inRadians,
+  });
+  /** Those named so far, the names of an address among them; with the one that the line names, which then is the last. */
+  const allNames = (isFinished: boolean): Tape["names"] => {
+    if (worked.kind !== "value") return tape.names;
+    const { named } = namedLines(worked.expression);
+    const given = namedLines(text).named.length;
+    const before = joinedNames(tape.names, given === 0 ? named : named.slice(0, -given));
+    return isFinished && given > 0 ? [...before, ...named.slice(-given)] : before;
+  };
+  const onText = (next: string): void => {
+    // The names of an address stay when the line that goes by them is gone.
+    if (namesInText.length > 0) setTape(({ lines }) => ({ lines, names: allNames(false) }));
+    onWhole(withNames(next, names, locale.tag));
+  };
   const replace = (next: string, position: number): void => {
     caret.current = position;
     onText(next);
@@ -63,31 +106,33 @@ export function ExpressionField({
     }
     return { start: element?.selectionStart ?? text.length, end: element?.selectionEnd ?? text.length };
   };
-  const inField = (decimal: string): string => decimal.replace(".", numberMarks(locale.tag).decimal);
-  // An answer that does not come out is said by what it was worked out from, so that none of it is lost.
-  const [last] = tape;
-  const answer =
-    last === undefined
-      ? undefined
-      : last.result.length <= longestAnswer
-        ? inField(last.result)
-        : `(${last.expression})`;
+  const inField = (decimal: string): string => decimal.replace(".", mark);
+  const lineIn = ({ canonical }: Calculation): string => asWritten(lineOf(canonical).line, mark);
+  // An answer that does not come out is said by what it was worked out from, so that none of it is lost; a name may mean another.
+  const operandOf = (calculation: Calculation): string =>
+    calculation.result.length <= longestAnswer || calculation.canonical.includes(";")
+      ? inField(calculation.result)
+      : `(${lineIn(calculation)})`;
+  const [last] = tape.lines;
+  const answer = last === undefined ? undefined : operandOf(last);
   const write = (key: WritingKey): void => {
     const typed = press(key, { text, ...selection(key) });
     replace(typed.text, typed.start);
   };
-  const worked = evaluateArithmetic(text, {
-    readNumeral: localeNumerals(locale.tag),
-    isInRadians: isInRadians(input, evaluation.read.values),
-  });
-  const finish = (): void => {
-    if (worked.kind !== "value") return;
-    const kept: Calculation = { expression: text, result: worked.text };
-    setTape((past) => [kept, ...past.filter((one) => one.expression !== text)].slice(0, longestTape));
-    const shown = inField(worked.text);
+  const settle = (calculation: Calculation, next: Tape["names"]): void => {
+    // A number alone has nothing to look back on.
+    const isLine = calculation.canonical !== calculation.result || calculation.column !== undefined;
+    setTape({ lines: isLine ? withLine(tape.lines, calculation) : tape.lines, names: next });
+    setRecalled(undefined);
+    const shown = inField(calculation.result);
     finished.current = shown;
     result.current = shown;
-    replace(shown, shown.length);
+    caret.current = shown.length;
+    onWhole(shown);
+  };
+  const finish = (): void => {
+    if (worked.kind === "value")
+      settle({ canonical: worked.expression, result: worked.text, isInRadians: inRadians }, allNames(true));
   };
   const pressMemory = (key: MemoryKey): void => {
     if (key === "clear") setMemory("0");
@@ -97,6 +142,16 @@ export function ExpressionField({
       if (sum.kind === "value") setMemory(sum.text);
     }
   };
+  /** The line before the one in the field, or after it, as a terminal does. */
+  const recall = (by: number): void => {
+    const { at, left } = recalled ?? { at: -1, left: text };
+    const next = Math.min(Math.max(at + by, -1), tape.lines.length - 1);
+    if (next === at) return;
+    const found = tape.lines[next];
+    const shown = found === undefined ? left : lineIn(found);
+    setRecalled(found === undefined ? undefined : { at: next, left });
+    replace(shown, shown.length);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     // As in a spreadsheet: = before a calculation begins it.
@@ -104,10 +159,28 @@ export function ExpressionField({
     if (event.key === "=" && isAllSelected) {
       event.preventDefault();
       replace("", 0);
+    } else if (event.key === "=" && isNewName(value)) {
+      // Typed as it is: it gives the name.
     } else if (event.key === "Enter" || event.key === "=") {
       event.preventDefault();
       finish();
     } else if (event.key === "Escape") replace("", 0);
+    else if ((event.key === "ArrowUp" || event.key === "ArrowDown") && tape.lines.length > 0) {
+      event.preventDefault();
+      recall(event.key === "ArrowUp" ? 1 : -1);
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData("text/plain").trim();
+    if (!/[\n\r\t]/u.test(pasted)) return;
+    event.preventDefault();
+    void takeColumn(pasted);
+  };
+  const takeColumn = async (pasted: string): Promise<void> => {
+    const code = await import("./pasted-column.ts").catch(() => undefined);
+    const column = code?.summedColumn(pasted, locale.tag);
+    if (column === undefined) write({ kind: "insert", text: pasted.replaceAll(/\s*[\n\r\t]+\s*/gu, "; ") });
+    else settle({ ...column, isInRadians: inRadians }, tape.names);
   };
 
   const behindResult = (typed: string): string =>
@@ -117,7 +190,11 @@ export function ExpressionField({
   return (
     <>
       <TypedLine
-        field={{ ...field, write: (typed) => onText(withAnswer(behindResult(typed), answer)) }}
+        field={{
+          ...field,
+          text,
+          write: (typed) => onText(withAnswer(behindResult(typed), answer)),
+        }}
         width="broad"
         isWords
         control={{
@@ -125,6 +202,7 @@ export function ExpressionField({
           className: "expression",
           dir: "ltr",
           onKeyDown,
+          onPaste,
           inputMode: input.keypad ? "none" : "text",
         }}
       />
@@ -137,13 +215,29 @@ export function ExpressionField({
           onEquals={finish}
         />
       )}
-      {tape.length > 0 && (
-        <CalculationHistory
+      {History !== undefined && (
+        <History
+          input={input}
+          field={line}
           tape={tape}
-          onUse={(decimal) => write({ kind: "insert", text: inField(decimal) })}
-          onClear={() => setTape([])}
+          names={names}
+          isKept={isKept}
+          onTape={setTape}
+          onKept={setKept}
+          onUse={(calculation) => write({ kind: "insert", text: operandOf(calculation) })}
+          onName={(name) => write({ kind: "insert", text: name })}
+          onEdit={(calculation) => {
+            const shown = lineIn(calculation);
+            line.current?.focus();
+            replace(shown, shown.length);
+          }}
         />
       )}
     </>
   );
+}
+
+/** Whether a line is a word that can be a name. */
+function isNewName(line: string): boolean {
+  return nameAlone.test(line) && !isTaken(line.trim());
 }

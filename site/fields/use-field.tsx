@@ -6,6 +6,7 @@ import type { Notice } from "../../generator/runtime/reading/field-reading.ts";
 import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { isWritten, textOf, withChosenUnit, withText, withWritten, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import type { Setting } from "../islands/setting.ts";
 
 /** What the page hands to a field: the description of an input of a kind the field is for. */
 export interface FieldProps<Type extends InputType> {
@@ -77,6 +78,7 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
     row !== undefined ||
     (setting.variant.fixed[id] === undefined &&
       read.visible[id] !== false &&
+      !isIdleAngle(id, form, setting) &&
       setting.only?.includes(id) !== false);
   const label = presenter.text(`${words}.label`) ?? id;
   const hint = presenter.text(`${words}.hint`);
@@ -128,6 +130,15 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
     change,
     validateNow,
   ]);
+}
+
+/** Whether it is the unit of angles of arithmetic that has none, and is the usual one. */
+function isIdleAngle(id: string, form: Form, { calculator, variant }: Setting): boolean {
+  const { inputs } = calculator.description;
+  const input = inputs.find((each) => each.type === "expression" && each.angle?.from === id);
+  if (input?.type !== "expression" || input.kind.mentionsAngle(textOf(form, input.id))) return false;
+  const usual = variant.defaults[id] ?? inputs.find((each) => each.id === id)?.default;
+  return textOf(form, id) === usual;
 }
 
 /** The field at which a problem is said, once: of several it is about, the first that the visitor has filled in. */

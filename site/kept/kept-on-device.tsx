@@ -24,6 +24,12 @@ export function KeptOnDevice(): ReactNode {
             <KeptEntry />
           </ul>
         </div>
+        <div id="kept-tapes-section">
+          <h2>{t("kept.tapes")}</h2>
+          <ul className="kept-list" id="kept-tapes">
+            <KeptEntry />
+          </ul>
+        </div>
       </section>
       <RecentCalculators />
       <section className="kept" hidden>

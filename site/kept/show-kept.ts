@@ -8,8 +8,10 @@ import {
   keepsLastFigures,
   type LastFigures,
 } from "./keep-last-figures.ts";
+import { allTapes, forgetTape, keepTape, readKeptTape, type KeptTape } from "./kept-tapes.ts";
 import { forgetPages } from "./recent-pages.ts";
 import { showRecent } from "./show-recent.ts";
+import { keepsTape } from "./tape-key.ts";
 
 /** Fills the page of what is kept on this device, and makes its buttons work. */
 export function showKept(): void {
@@ -19,7 +21,7 @@ export function showKept(): void {
   // Another tab may keep or delete something while this one is open.
   addEventListener("storage", show);
   elementOf("kept-export").addEventListener("click", () => {
-    const kept = { figures: keptFigures(), last: allLastFigures() };
+    const kept = { figures: keptFigures(), last: allLastFigures(), tapes: allTapes() };
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" }));
     link.download = "plainsum.json";
@@ -36,6 +38,7 @@ export function showKept(): void {
   elementOf("kept-delete-all").addEventListener("click", () => {
     keepFigures([]);
     for (const { route } of allLastFigures()) forgetLastFigures(route);
+    for (const { route } of allTapes()) forgetTape(route);
     forgetPages();
     // The list of recent calculators is drawn by a script of its own, which reads what is there.
     location.reload();
@@ -61,11 +64,13 @@ function addKept(text: string): Said {
   );
   const figures = readKeptFigures(found.get("figures"));
   const last = readLastFigures(found.get("last"));
-  if (figures.length + last.length === 0) return "kept.not_imported";
+  const tapes = readTapes(found.get("tapes"));
+  if (figures.length + last.length + tapes.length === 0) return "kept.not_imported";
   const before = keptFigures();
   const isKept =
     keepFigures([...before, ...figures.filter((each) => !before.some((other) => isSameKept(each, other)))]) &&
-    last.every((each) => keepsLastFigures(each.route) || keepLastFigures(each));
+    last.every((each) => keepsLastFigures(each.route) || keepLastFigures(each)) &&
+    tapes.every((each) => keepsTape(each.route) || keepTape(each));
   return isKept ? "kept.imported" : "keep.not_saved";
 }
 
@@ -76,6 +81,15 @@ function readLastFigures(list: unknown): readonly LastFigures[] {
         (each: unknown): each is LastFigures =>
           hasTexts(each, ["route", "title", "address"]) && isPlace(each.address),
       )
+    : [];
+}
+
+function readTapes(list: unknown): readonly KeptTape[] {
+  return Array.isArray(list)
+    ? list.flatMap((each: unknown) => {
+        const tape = readKeptTape(each);
+        return tape === undefined ? [] : [tape];
+      })
     : [];
 }
 
@@ -106,6 +120,22 @@ function show(): void {
       remove: () => forgetLastFigures(route),
     })),
   );
+  const tapes = allTapes();
+  const [, language = ""] = location.pathname.split("/");
+  draw(
+    elementOf("kept-tapes"),
+    tapes.map(({ route, title, lines }) => ({
+      name: title,
+      address: `/${language}/${route}`,
+      // As many as show what it is about.
+      note: lines
+        .slice(0, 3)
+        .map(({ canonical, result }) => `${canonical} = ${result}`)
+        .join(" · "),
+      remove: () => forgetTape(route),
+    })),
+  );
+  elementOf("kept-tapes-section").hidden = tapes.length === 0;
   elementOf("kept-nothing").hidden = kept.length > 0;
   elementOf("kept-last-section").hidden = last.length === 0;
 }

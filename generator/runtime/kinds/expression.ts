@@ -1,5 +1,6 @@
 import type { InputValues } from "../answer.ts";
 import { evaluateArithmetic, localeNumerals } from "../arithmetic.ts";
+import { mentionsAngle } from "../arithmetic-functions.ts";
 import type { ArithmeticOperation } from "../arithmetic-operations.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { numberMarks } from "../reading/number-marks.ts";
@@ -18,12 +19,12 @@ export interface ExpressionInput extends ScalarInputBase {
 
 /** What can be done with typed arithmetic besides. */
 export interface ExpressionRuntime extends InputRuntime<ExpressionInput> {
+  /** Whether the visitor works in radians. */
+  isInRadians(input: ExpressionInput, values: InputValues): boolean;
+  /** Whether the unit of angles may matter to a text as typed. */
+  mentionsAngle(text: string): boolean;
   /** How its value was worked out of its canonical text. */
-  calculation(
-    input: ExpressionInput,
-    canonical: string,
-    values: InputValues,
-  ): { readonly operations: readonly ArithmeticOperation[]; readonly isInRadians: boolean };
+  operations(canonical: string, isInRadians: boolean): readonly ArithmeticOperation[];
 }
 export const expressionRuntime: ExpressionRuntime = {
   read: readExpression,
@@ -37,10 +38,11 @@ export const expressionRuntime: ExpressionRuntime = {
       : { code: "not_a_number", arguments: { text: String(value) } },
   flagArgument: () => "<expression>",
   decidedBy: ({ angle }) => angle?.from,
-  calculation: (input, canonical, values) => {
-    const inRadians = isInRadians(input, values);
+  isInRadians,
+  mentionsAngle,
+  operations: (canonical, inRadians) => {
     const result = evaluateArithmetic(canonical, { isInRadians: inRadians, isFromLink: true });
-    return { operations: result.kind === "value" ? result.operations : [], isInRadians: inRadians };
+    return result.kind === "value" ? result.operations : [];
   },
 };
 
@@ -66,6 +68,7 @@ function readExpression(
       text: quoted(text),
       rest: quoted(text.slice(result.position)),
       ...(result.word === undefined ? {} : { word: result.word }),
+      ...(result.names === undefined ? {} : { names: result.names.join(" · ") }),
     },
   };
 }

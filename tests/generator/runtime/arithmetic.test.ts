@@ -228,6 +228,50 @@ describe("functions", () => {
   });
 });
 
+describe("names", () => {
+  test.each([
+    { given: "rent = 1250; rent * 12", want: "15000" },
+    { given: "rent = 1250\nrent * 12", want: "15000" },
+    { given: "rent = 1250", want: "1250" },
+    { given: "rent = 1250;", want: "1250" },
+    { given: "a = 2; b = a^3; 2b + a(3)", want: "22" },
+    { given: "a = 2; a = a + 1; a", want: "3" },
+    { given: "third = 1/3; third * 3", want: "1" },
+    // The name stands for the percentage: 8% of 50 is added.
+    { given: "tax = 8%; 50 + tax", want: "54" },
+    { given: "s = 30; sin(s)", want: "0.5" },
+    { given: "pay = 20; pay2 = 30; pay + pay2", want: "50" },
+    { given: "x_1 = 5; 2x_1", want: "10" },
+    { given: "房租 = 3000; 房租的20%", want: "600" },
+    { given: "إيجار = 1250؛ إيجار × 12", want: "15000" },
+    { given: "año = 12; 5 año", want: "60" },
+  ])("$given is $want", ({ given, want }) => {
+    const result = evaluateArithmetic(given);
+    expect(result).toMatchObject({ kind: "value", text: want });
+    // So does its neutral writing.
+    expect(result.kind === "value" ? value(result.expression) : undefined).toBe(want);
+  });
+
+  test.each([
+    { given: "rent = 1250; rnt * 12", code: "unknown_name", position: 13, word: "rnt", names: ["rent"] },
+    { given: "rent = 1250; 2 rents", code: "unknown_name", position: 15, word: "rents", names: ["rent"] },
+    { given: "rent * 12", code: "unknown_word", position: 0, word: "rent" },
+    { given: "a = a + 1", code: "unknown_word", position: 4, word: "a" },
+    { given: "sin = 5", code: "name_taken", position: 0, word: "sin" },
+    { given: "x = 5; x", code: "name_taken", position: 0, word: "x" },
+    { given: "a = 1; e = 2", code: "name_taken", position: 7, word: "e" },
+    { given: "ans = 2", code: "name_taken", position: 0, word: "ans" },
+    { given: "de = 2", code: "name_taken", position: 0, word: "de" },
+    { given: "log2 = 2", code: "name_taken", position: 0, word: "log2" },
+    { given: "rent =", code: "not_an_expression", position: 6 },
+    { given: "rent = 5 +; rent", code: "unfinished_expression", position: 10 },
+    { given: "a = 1; 2; 3", code: "unknown_word", position: 8, word: ";" },
+  ] as const)("$given: $code", ({ given, code, ...problem }) => {
+    const result = evaluateArithmetic(given);
+    expect(result).toEqual({ kind: "problem", code, ...problem });
+  });
+});
+
 describe("problems", () => {
   test.each([
     { given: "", code: "not_an_expression", position: 0 },

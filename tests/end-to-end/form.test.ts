@@ -123,6 +123,61 @@ describe("a calculator's form", () => {
     });
   });
 
+  // Sums and products by hand.
+  test("a tape has every line with its working, names, a pasted column, and stays where that is wanted", async () => {
+    await visit("/en/math/basic", async (page) => {
+      await hydrated(page);
+      const line = page.locator("input.expression");
+      const tape = page.locator(".answer-figures .calculation-history");
+      const enter = async (text: string): Promise<void> => {
+        await line.fill(text);
+        await line.press("Enter");
+      };
+      const top = async (wanted: RegExp): Promise<void> => {
+        const read = async (): Promise<string> => tape.locator("ol > li").first().innerText();
+        expect(await eventually(read, (text) => wanted.test(text))).toMatch(wanted);
+      };
+      await enter("19.99*3+4.5");
+      await top(/19\.99 × 3 \+ 4\.5\s+= 64\.47\s+19\.99 × 3 = 59\.97\s+59\.97 \+ 4\.5 = 64\.47/u);
+
+      // = behind a new word gives the name.
+      await line.press("ControlOrMeta+a");
+      await page.keyboard.type("rent=1,250\n");
+      await enter("rent * 12");
+      await top(/rent × 12\s+= 15,000/u);
+      await line.fill("rnt * 12");
+      await line.blur();
+      await page.getByText("“rnt” is not a name you have set. Names so far: rent").waitFor();
+      await line.press("ArrowUp");
+      expect(await line.inputValue()).toBe("rent × 12");
+      expect(new URL(page.url()).searchParams.get("calculation")).toBe("rent=1250;rent *12");
+
+      const angles = page.getByRole("radio", { name: "Radians" });
+      expect(await angles.isVisible()).toBe(false);
+      await line.fill("sin(");
+      await angles.waitFor();
+
+      await line.focus();
+      await page.evaluate(pasteColumn);
+      await top(/2 numbers\s+= 1,262\.5\s+Average: 631\.25\s+Not in the sum: “Amount” \(line 1\)/u);
+
+      await page.getByLabel("Keep the history on this device").check();
+      await page.goto("/en/math/basic");
+      await top(/2 numbers/u);
+      await tape.getByRole("button", { name: "Use 19.99 × 3 + 4.5" }).click();
+      expect(await line.inputValue()).toBe("19.99 × 3 + 4.5");
+      await tape.getByRole("button", { name: "Delete rent", exact: true }).click();
+      expect(await tape.getByText("Names").count()).toBe(0);
+
+      await page.goto("/en/kept");
+      const kept = page.locator("#kept-tapes li");
+      expect(await kept.getByRole("link").getAttribute("href")).toBe("/en/math/basic");
+      await kept.getByRole("button").click();
+      expect(await page.locator("#kept-tapes-section").isVisible()).toBe(false);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+
   test.each(withKeypad)("$address by keyboard does what its keys do", async ({ address }) => {
     await visit(address, async (page) => {
       await hydrated(page);
@@ -245,3 +300,11 @@ describe("what is wrong", () => {
     });
   });
 });
+
+/** As from a spreadsheet. */
+function pasteColumn(): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", "Amount\n$1,250.00\n12.50\n");
+  const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(pasted);
+}

@@ -124,21 +124,23 @@ function HistoryPanel({
           </ul>
         </>
       )}
-      <h3>{t("keypad.history")}</h3>
       {lines.length > 0 && (
-        <ol>
-          {lines.map((line) => (
-            <li key={`${line.canonical} ${line.result}`}>
-              <TapeLine input={input} line={line} onUse={onUse} onEdit={onEdit} />
-              <DeleteButton
-                name={asWritten(lineOf(line.canonical).line, numberMarks(locale.tag).decimal)}
-                onDelete={() =>
-                  onTape((tape) => ({ ...tape, lines: tape.lines.filter((each) => each !== line) }))
-                }
-              />
-            </li>
-          ))}
-        </ol>
+        <>
+          <h3>{t("keypad.history")}</h3>
+          <ol>
+            {lines.map((line) => (
+              <li key={`${line.canonical} ${line.result}`}>
+                <TapeLine input={input} line={line} onUse={onUse} onEdit={onEdit} />
+                <DeleteButton
+                  name={asWritten(lineOf(line.canonical).line, numberMarks(locale.tag).decimal)}
+                  onDelete={() =>
+                    onTape((tape) => ({ ...tape, lines: tape.lines.filter((each) => each !== line) }))
+                  }
+                />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       <p className="tape-foot">
         <label>

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
+import { flushSync } from "react-dom";
 import { evaluateArithmetic, isTaken, localeNumerals } from "../../generator/runtime/arithmetic.ts";
 import { namedLines } from "../../generator/runtime/arithmetic-names.ts";
 import { isInRadians } from "../../generator/runtime/kinds/expression.ts";
@@ -56,6 +57,7 @@ export function ExpressionField({
   const finished = useRef(typeof written === "string" ? lineOf(written).line : undefined);
   // The settled result alone, behind which the caret stands: the example is edited where one clicks.
   const result = useRef<string>(undefined);
+  const [isLettered, setLettered] = useState(false);
   const [memory, setMemory] = useState("0");
   const [tape, setTape] = useState<Tape>({ lines: [], names: [] });
   // Where in the tape one is with the arrow keys; the line that was left for it.
@@ -203,7 +205,7 @@ export function ExpressionField({
           dir: "ltr",
           onKeyDown,
           onPaste,
-          inputMode: input.keypad ? "none" : "text",
+          inputMode: input.keypad && !isLettered ? "none" : "text",
         }}
       />
       {Keys !== undefined && (
@@ -213,6 +215,13 @@ export function ExpressionField({
           onWrite={write}
           onMemory={pressMemory}
           onEquals={finish}
+          isLettered={isLettered}
+          onLetters={() => {
+            flushSync(() => setLettered(!isLettered));
+            // A touch screen looks at the kind of keyboard when a field gets the focus.
+            line.current?.blur();
+            line.current?.focus();
+          }}
         />
       )}
       {History !== undefined && (

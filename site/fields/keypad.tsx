@@ -113,10 +113,21 @@ export interface KeypadProps {
   readonly onWrite: (key: WritingKey) => void;
   readonly onMemory: (key: MemoryKey) => void;
   readonly onEquals: () => void;
+  /** Shows the letters of a touch screen, or its keypad again. */
+  readonly isLettered: boolean;
+  readonly onLetters: () => void;
 }
 
-/** The keys of a scientific calculator. They never take the focus, so a touch screen shows no keyboard over them. */
-export function Keypad({ answer, memory, onWrite, onMemory, onEquals }: KeypadProps): ReactNode {
+/** The keys of a scientific calculator. They never take the focus, so a touch screen shows no keyboard over them until letters are asked for. */
+export function Keypad({
+  answer,
+  memory,
+  onWrite,
+  onMemory,
+  onEquals,
+  isLettered,
+  onLetters,
+}: KeypadProps): ReactNode {
   const { locale, t } = useTranslator();
   const [isOpen, setOpen] = useState(false);
   // Letters and digits on a key are words of their own, which must be part of its name, as they are drawn.
@@ -169,6 +180,15 @@ export function Keypad({ answer, memory, onWrite, onMemory, onEquals }: KeypadPr
       >
         {functionKeys.map((key) => keyOf(key))}
         {keyOf(named("Ans", answer ?? "", "keypad.answer"), answer === undefined)}
+        <button
+          type="button"
+          className="key key-function key-letters"
+          aria-label={`abc: ${t("keypad.letters")}`}
+          aria-pressed={isLettered}
+          onClick={onLetters}
+        >
+          abc
+        </button>
         {memoryKeys.map((key) => keyOf(key))}
       </div>
       <p className="keypad-memory" aria-live="polite">

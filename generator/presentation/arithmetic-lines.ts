@@ -1,4 +1,4 @@
-import { ofAngles, toAngles } from "../runtime/arithmetic-functions.ts";
+import { ofAngles, toAngles } from "../runtime/angle-functions.ts";
 import type {
   ArithmeticCall,
   ArithmeticOperation,

@@ -1,3 +1,4 @@
+import { ofAngles, toAngles } from "./angle-functions.ts";
 import {
   arcCosine,
   arcSine,
@@ -82,10 +83,6 @@ const otherNames: Readonly<Record<string, ArithmeticFunction>> = {
   ظا: "tan",
   لو: "log",
 };
-
-/** Functions of an angle, and those that find one. */
-export const ofAngles: readonly ArithmeticFunction[] = ["sin", "cos", "tan", "cot", "sec", "csc"];
-export const toAngles: readonly ArithmeticFunction[] = ["asin", "acos", "atan"];
 
 /** Whether the unit of angles may matter to a text, finished or not. */
 export function mentionsAngle(text: string): boolean {

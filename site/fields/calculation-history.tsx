@@ -201,9 +201,11 @@ function TapeLine({
         </button>
       </span>
       {working.length > 1 && (
-        <p className="tape-working" dir="ltr">
+        <p className="tape-working">
           {working.map((each) => (
-            <span key={arithmeticText(each)}>{arithmeticText(each)}</span>
+            <span key={arithmeticText(each)}>
+              <bdi dir="ltr">{arithmeticText(each)}</bdi>
+            </span>
           ))}
         </p>
       )}

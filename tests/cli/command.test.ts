@@ -347,6 +347,17 @@ describe("what cannot be answered", () => {
       notes: "Calculation (--calculation): Can’t calculate from “x+1” on\n",
     },
     {
+      line: "basic --calculation rent=1250;rnt*12",
+      code: 2,
+      notes: "Calculation (--calculation): “rnt” is not a name you have set. Names so far: rent\n",
+    },
+    {
+      line: "basic --calculation sin=5",
+      code: 2,
+      notes:
+        "Calculation (--calculation): “sin” already means something in arithmetic; choose another name, such as sin_a\n",
+    },
+    {
       line: "basic --calculation 2+",
       code: 2,
       notes: "Calculation (--calculation): Something is missing at the end\n",

@@ -33,6 +33,9 @@ describe("--steps and a form prints the working alone", () => {
     expect(await written("math/basic --calculation 19.99*3+4.5 --steps text")).toContain(
       "   19.99 × 3 = 59.97",
     );
+    expect(await written("math/basic --calculation rent=1250;rent*12 --steps text")).toContain(
+      "   1,250 × 12 = 15,000",
+    );
   });
 
   test("for LaTeX: its orders for fractions, roots, powers and signs, its marks escaped", async () => {

@@ -150,7 +150,9 @@ describe("a calculator's form", () => {
       await page.getByText("“rnt” is not a name you have set. Names so far: rent").waitFor();
       await line.press("ArrowUp");
       expect(await line.inputValue()).toBe("rent × 12");
-      expect(new URL(page.url()).searchParams.get("calculation")).toBe("rent=1250;rent *12");
+      const address = async (): Promise<string | null> =>
+        Promise.resolve(new URL(page.url()).searchParams.get("calculation"));
+      expect(await eventually(address, (text) => text === "rent=1250;rent *12")).toBe("rent=1250;rent *12");
 
       const angles = page.getByRole("radio", { name: "Radians" });
       expect(await angles.isVisible()).toBe(false);

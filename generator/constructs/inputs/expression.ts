@@ -18,7 +18,9 @@ export const expressionSyntax = inputSyntax({
     "Arithmetic the visitor types, such as `2 + 3 * 4` or `sin(30)^2`. Sums, products and quotients are exact; roots, functions, π and e are worked out to 80 digits, and a value that does not come out has 34 of them. Results may be named: the last line of `rent = 1250; rent * 12` is the value. It can be shown as it is; `number(x)` makes it a plain number.",
   schema: scalarSchema("expression", {
     keypad: truth("Draw the keys of a scientific calculator under the field."),
-    angle: id("The choice of `degrees` or `radians` that angles are in; degrees without it. A page asks for it once there is an angle."),
+    angle: id(
+      "The choice of `degrees` or `radians` that angles are in; degrees without it. A page asks for it once there is an angle.",
+    ),
     default: textOrNumber("What the field starts with."),
   }),
   example: `inputs:

@@ -1,5 +1,3 @@
-import type { ArithmeticFunction } from "./arithmetic-functions.ts";
-
 /** Functions of an angle, and those that find one. */
-export const ofAngles: readonly ArithmeticFunction[] = ["sin", "cos", "tan", "cot", "sec", "csc"];
-export const toAngles: readonly ArithmeticFunction[] = ["asin", "acos", "atan"];
+export const ofAngles = ["sin", "cos", "tan", "cot", "sec", "csc"] as const;
+export const toAngles = ["asin", "acos", "atan"] as const;

@@ -88,7 +88,7 @@ const otherNames: Readonly<Record<string, ArithmeticFunction>> = {
 export function mentionsAngle(text: string): boolean {
   return [...text].some((character, at) => {
     const name = /\p{L}/u.test(character) ? functionAt(text.slice(at))?.name : undefined;
-    return /[°º]/u.test(character) || (name !== undefined && [...ofAngles, ...toAngles].includes(name));
+    return /[°º]/u.test(character) || [...ofAngles, ...toAngles].some((each) => each === name);
   });
 }
 

@@ -5,6 +5,7 @@ import {
   choicesOf,
   type ArithmeticFunction,
 } from "./arithmetic-functions.ts";
+import { isFault, type Fault } from "./arithmetic-fault.ts";
 import type {
   ArithmeticCall,
   ArithmeticChain,
@@ -31,19 +32,6 @@ import {
   type ExactNumber,
 } from "./exact-number.ts";
 
-/** `not_whole`: a factorial; `no_real_value`: the root of a negative number, the tangent of 90°; `word` is the sign or name. */
-export type ArithmeticProblemCode =
-  | "not_an_expression"
-  | "unfinished_expression"
-  | "unknown_word"
-  | "unknown_name"
-  | "name_taken"
-  | "unclear_base"
-  | "division_by_zero"
-  | "not_whole"
-  | "no_real_value"
-  | "too_large";
-
 // Limits that keep any text quick to work out.
 const mostDigits = 1000;
 const deepestNesting = 100;
@@ -52,15 +40,6 @@ const growing: readonly ArithmeticFunction[] = ["exp", "sinh", "cosh", "tanh"];
 
 /** Just read as `10%`, a percentage is taken of the left side by + and −. */
 type Operand = ArithmeticTerm;
-export interface Fault {
-  readonly code: ArithmeticProblemCode;
-  readonly position: number;
-  readonly word?: string;
-}
-
-export function isFault(result: Operand | Fault): result is Fault {
-  return "code" in result;
-}
 
 type FunctionToken = ArithmeticToken & { readonly kind: "function" };
 

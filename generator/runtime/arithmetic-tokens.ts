@@ -191,17 +191,12 @@ export function neutralText(token: ArithmeticToken): string {
   return /^(?!sqrt)\p{L}/u.test(token.sign) ? ` ${token.sign} ` : token.sign;
 }
 
-/** The name a text begins with; none of which it begins with a part of another word. "的" belongs to what is around it: 房租的20%. */
+/** The name a text begins with; none where that is a part of another word. What stands before "的" is one by itself: 房租的20%. */
 function nameAt(text: string, names: readonly string[]): string | undefined {
   const found = names.filter(
-    (name) => text.startsWith(name) && !/^[\p{L}\p{M}\p{Nd}_]/u.test(behind(text, name)),
+    (name) => text.startsWith(name) && !/^(?!的)[\p{L}\p{M}\p{Nd}_]/u.test(text.slice(name.length)),
   );
   return found.toSorted((one, other) => other.length - one.length)[0];
-}
-
-function behind(text: string, name: string): string {
-  const rest = text.slice(name.length);
-  return rest.startsWith("的") ? "" : rest;
 }
 
 /** A repeating decimal, as the fraction that it is: 0.1(6)… is 15/90, 1/6. */

@@ -1,7 +1,8 @@
 import { namedLines } from "./arithmetic-names.ts";
 import { arithmeticTokens, neutralText, readPlainNumeral, type ReadNumeral } from "./arithmetic-tokens.ts";
 import type { ArithmeticOperation, ArithmeticTerm } from "./arithmetic-operations.ts";
-import { ArithmeticParser, isFault, type ArithmeticProblemCode } from "./arithmetic-parser.ts";
+import { isFault, type ArithmeticProblemCode } from "./arithmetic-fault.ts";
+import { ArithmeticParser } from "./arithmetic-parser.ts";
 import { decimalTextOf } from "./exact-number.ts";
 import { readNumber } from "./reading/read-number.ts";
 

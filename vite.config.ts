@@ -6,6 +6,7 @@ import { makeFigureFont } from "./site/build/digit-font.ts";
 import { calculatorScripts } from "./site/build/calculator-scripts.ts";
 import { codeSplitting } from "./site/build/code-splitting.ts";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
+import { listSources } from "./site/build/list-sources.ts";
 import { plainImports } from "./site/build/plain-imports.ts";
 import { reactWhileEditing } from "./site/build/react-while-editing.ts";
 
@@ -25,6 +26,7 @@ export default defineConfig({
     makeFigureFont(),
     calculatorScripts(),
     plainImports(),
+    listSources(),
     reactWhileEditing(),
     imagesWhileEditing(),
     // The face of figures is cut out of this one.

@@ -8,12 +8,14 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { assert } from "../../generator/runtime/assert.ts";
+import { writeApp } from "./write-app.ts";
 import { writeCompressed } from "./write-compressed.ts";
 import { writeFeed } from "./write-feed.ts";
 import { writeHeaders } from "./write-headers.ts";
 import { writeImages } from "./write-images.ts";
 import { filesBelow } from "./output-files.ts";
 import { placeNotFoundPages } from "./place-not-found-pages.ts";
+import { sourcesOf, writeOffline } from "./write-offline.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 const started = performance.now();
@@ -39,9 +41,12 @@ async function buildSite(): Promise<void> {
   await writeFeed(output);
   await writeImages(output);
   await writeHeaders(folder, output);
-  // The bundler's list of its files is not for the public.
+  await writeApp(output);
+  const sources = await sourcesOf(output);
+  // The bundler's lists of its files are not for the public.
   await rm(join(output, ".vite"), { recursive: true, force: true });
   await writeCompressed(output);
+  await writeOffline(output, sources);
   process.stdout.write(
     `Site built in ${Math.round(performance.now() - started)} ms: ${pages} pages prerendered in ${Math.round(rendering)} ms of processor time.\n`,
   );

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { green, iconSvg, sum } from "./icon.ts";
+import { green, sum } from "./icon.ts";
 import { fontsFor } from "./preview-fonts.ts";
 
 /** What the picture of a link says. */
@@ -16,9 +16,9 @@ export interface Preview {
 
 const paper = "#faf8f1";
 const hair = "#d9dccd";
-/** The mark by itself, square, as PNG. */
-export function iconPng(size: number): Uint8Array {
-  return new Resvg(iconSvg(size), { font: { loadSystemFonts: false } }).render().asPng();
+/** A drawing of the mark as PNG. */
+export function iconPng(svg: string): Uint8Array {
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 /** The picture as PNG, in fonts of its own: those of the machine that builds are not looked at. */

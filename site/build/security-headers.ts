@@ -11,7 +11,7 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types languages",
+  "trusted-types languages offline",
 ].join("; ");
 
 /** Headers by the paths they are sent with, in the order a host applies them; `*` stands for any rest. */

@@ -21,7 +21,7 @@ export async function writeCompressed(output: string): Promise<void> {
   }
 }
 
-async function compress(file: string): Promise<void> {
+export async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < worthwhile) return;
   const params = {

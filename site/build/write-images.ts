@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "../../generated/catalog.ts";
-import { iconSvg } from "./icon.ts";
+import { iconSvg, maskableIconSvg } from "./icon.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Preview } from "./preview-picture.ts";
 
@@ -11,7 +11,11 @@ import type { Preview } from "./preview-picture.ts";
  */
 export const images: ReadonlyMap<string, () => Promise<string | Uint8Array>> = new Map([
   ["icon.svg", async (): Promise<string | Uint8Array> => iconSvg(32)],
-  ["icon.png", async () => (await import("./preview-picture.ts")).iconPng(180)],
+  ["icon.png", async () => (await import("./preview-picture.ts")).iconPng(iconSvg(180))],
+  // An app on the device is shown by these: `write-app.ts` names them.
+  ["icon-192.png", async () => (await import("./preview-picture.ts")).iconPng(iconSvg(192))],
+  ["icon-512.png", async () => (await import("./preview-picture.ts")).iconPng(iconSvg(512))],
+  ["icon-maskable.png", async () => (await import("./preview-picture.ts")).iconPng(maskableIconSvg(512))],
   ...locales.map(
     (locale) =>
       [

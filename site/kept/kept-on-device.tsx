@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { categories } from "../../generated/catalog.ts";
+import { KeepOffline } from "../offline/keep-offline.tsx";
+import { pathOf } from "../routes/route.ts";
+import { searchEntries } from "../words/search-entries.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { RecentCalculators } from "./recent-calculators.tsx";
 
@@ -32,6 +36,7 @@ export function KeptOnDevice(): ReactNode {
         </div>
       </section>
       <RecentCalculators />
+      <KeptOffline />
       <section className="kept" hidden>
         <h2>{t("kept.file")}</h2>
         <p className="kept-files">
@@ -52,6 +57,38 @@ export function KeptOnDevice(): ReactNode {
         ))}
       </section>
     </>
+  );
+}
+
+/** Pages that work without a network. */
+function KeptOffline(): ReactNode {
+  const { locale, t } = useTranslator();
+  const entries = searchEntries(locale.id);
+  // Whoever edits the site wants to see no page of before.
+  if (import.meta.env.DEV) return null;
+  return (
+    <section className="kept" id="offline" hidden>
+      <h2>{t("offline.heading")}</h2>
+      <p>{t("offline.about")}</p>
+      <ul className="offline-list">
+        <li>
+          {t("offline.visited")}
+          <KeepOffline name={t("offline.visited")} />
+          <ul className="short-links" id="offline-visited" />
+        </li>
+        {categories
+          .filter(({ id }) => entries.some(({ category }) => category === id))
+          .map(({ id }) => {
+            const title = t.byId(`categories.${id}.title`);
+            return (
+              <li key={id}>
+                <a href={pathOf({ kind: "category", locale: locale.id, category: id })}>{title}</a>
+                <KeepOffline category={id} name={title} />
+              </li>
+            );
+          })}
+      </ul>
+    </section>
   );
 }
 

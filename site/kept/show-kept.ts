@@ -1,4 +1,6 @@
 import { assert } from "../../generator/runtime/assert.ts";
+import { forgetAllOffline } from "../offline/offline-control.ts";
+import { showOffline } from "../offline/show-offline.ts";
 import { fromJson } from "./device-storage.ts";
 import { hasTexts, isPlace, isSameKept, keepFigures, keptFigures, readKeptFigures } from "./kept-figures.ts";
 import {
@@ -18,6 +20,7 @@ export function showKept(): void {
   for (const section of document.querySelectorAll<HTMLElement>(".kept")) section.hidden = false;
   show();
   showRecent();
+  showOffline();
   // Another tab may keep or delete something while this one is open.
   addEventListener("storage", show);
   elementOf("kept-export").addEventListener("click", () => {
@@ -41,7 +44,7 @@ export function showKept(): void {
     for (const { route } of allTapes()) forgetTape(route);
     forgetPages();
     // The list of recent calculators is drawn by a script of its own, which reads what is there.
-    location.reload();
+    void forgetAllOffline().finally(() => location.reload());
   });
 }
 

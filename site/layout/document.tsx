@@ -64,6 +64,8 @@ function Head({ page, route }: { readonly page: DrawnPage; readonly route: Route
       <link rel="icon" href="/images/icon.svg" type="image/svg+xml" />
       <link rel="icon" href="/images/icon.png" type="image/png" sizes="180x180" />
       <link rel="apple-touch-icon" href="/images/icon.png" />
+      {/* A build writes it. */}
+      {!import.meta.env.DEV && <link rel="manifest" href={`/app-${locale.id}.json`} />}
       <meta name="theme-color" content="#faf8f1" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#151714" media="(prefers-color-scheme: dark)" />
       <meta property="og:type" content={route.kind === "post" ? "article" : "website"} />

@@ -63,9 +63,9 @@ export async function loadEngine(
     },
     answer: async ({ candidates }, meant = {}) => {
       if (candidates.length === 0) return nothing;
-      // Without its code there are still the pages that were found.
+      // Without its code, or that of a calculator it asks, there are still the pages that were found.
       const code = await import("./answer-line.ts").catch(() => undefined);
-      return code?.answerLine(candidates, { index, locale, meant }) ?? nothing;
+      return (await code?.answerLine(candidates, { index, locale, meant }).catch(() => nothing)) ?? nothing;
     },
   };
 }

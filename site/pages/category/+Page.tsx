@@ -5,6 +5,7 @@ import { CategoryIcon } from "../../layout/category-sign.tsx";
 import { definePage } from "../../layout/page.ts";
 import { RegionSections } from "../../layout/region-sections.tsx";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
+import { KeepOffline } from "../../offline/keep-offline.tsx";
 import { OffenseSearch } from "../../search/search-form.tsx";
 import { localesOf } from "../../routes/all-routes.ts";
 import { catalog } from "../../../generated/catalog.ts";
@@ -37,6 +38,7 @@ export const Page = definePage("category", (route) => {
           {title}
         </h1>
         <p className="lead">{summary}</p>
+        <KeepOffline category={route.category} />
         <OffenseSearch below={route.category} />
         <CalculatorGroups entries={entries.filter((entry) => entry.region === undefined)} />
         {entries.some(({ region }) => region !== undefined) && (

@@ -1,0 +1,5 @@
+import { wakeOffline } from "../../offline/wake-offline.ts";
+import { wakeSearch } from "../../search/wake.ts";
+
+wakeSearch();
+wakeOffline();

@@ -1,18 +1,19 @@
-/** What a page may load and do: its own scripts, styles and face of figures, and nothing from anyone else. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types languages offline",
-].join("; ");
+/** What a page may load and do: its own scripts, styles and face of figures, and nothing from anyone else. `frames`: who may frame it. */
+const contentSecurityPolicy = (frames: "'none'" | "*"): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frames}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types languages offline",
+  ].join("; ");
 
 /** Headers by the paths they are sent with, in the order a host applies them; `*` stands for any rest. */
 export interface HeaderRule {
@@ -36,7 +37,7 @@ export const headerRules: readonly HeaderRule[] = [
   {
     path: "/*",
     headers: {
-      "Content-Security-Policy": contentSecurityPolicy,
+      "Content-Security-Policy": contentSecurityPolicy("'none'"),
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "same-origin",
       "Permissions-Policy":
@@ -52,6 +53,15 @@ export const headerRules: readonly HeaderRule[] = [
     path: "/assets/*",
     headers: { "Cache-Control": "public, max-age=31536000, immutable" },
     without: documentOnly,
+  },
+  // What is made for frames may stand in those of any site; no other page may.
+  {
+    path: "/embed/*",
+    headers: {
+      "Content-Security-Policy": contentSecurityPolicy("*"),
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+    without: ["Cross-Origin-Opener-Policy", "Speculation-Rules"],
   },
   // Previews are fetched by other sites, which is their purpose.
   {

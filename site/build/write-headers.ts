@@ -48,7 +48,7 @@ export function nginxSnippet(rules: readonly HeaderRule[], localeIds: readonly s
       `location ${isFolder ? "" : "= "}${place} {`,
       ...(type === undefined ? [] : [`  types { } default_type ${type};`]),
       // What is not there goes on as a page does, with a page's headers: nobody may keep it for a year.
-      ...(isFolder ? ["  try_files $uri @missing;"] : []),
+      ...(isFolder ? ["  try_files $uri $uri/index.html @missing;"] : []),
       headerLines(isFolder ? `${place}x` : place, "  "),
       "}",
     ].join("\n");

@@ -12,7 +12,7 @@ export async function writeSitemap(root: string, output: string): Promise<void> 
     .filter((file) => file.endsWith(".md"))
     .map((file) => file.replace(/\.md$/u, ""));
   const listed = allRoutes({ locales, categories, catalog, posts }).filter(
-    (route) => route.kind !== "not-found",
+    (route) => route.kind !== "not-found" && route.kind !== "embed",
   );
   const [first] = locales;
   for (const { id } of locales) {

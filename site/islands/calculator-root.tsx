@@ -116,7 +116,7 @@ export function CalculatorRoot({
           ? evaluation.answer.problems
           : [],
       ...(isInvalid && answered !== undefined ? { last: present(answered) } : {}),
-      isEmbedded: page.query !== undefined,
+      isEmbedded: page.query !== undefined || page.isFramed === true,
       validateNow,
       change,
       sections,
@@ -161,7 +161,9 @@ export function CalculatorRoot({
     return keepInAddress(
       inAddress,
       textsToSave(setting, form, inAddress === undefined ? undefined : canonical),
-      (query) => noteLastFigures(page.path, query),
+      (query) => {
+        if (page.isFramed !== true) noteLastFigures(page.path, query);
+      },
     );
   }, [origin, setting, form, canonical, page, pins]);
 

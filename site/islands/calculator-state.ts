@@ -42,6 +42,7 @@ export function settingOf(calculator: Calculator, page: IslandProps, translator:
     locale: page.locale.tag,
     unitNames: unitForms(translator),
     only: page.only,
+    isFramed: page.isFramed,
     reportsTo: page.reportsTo,
   };
 }

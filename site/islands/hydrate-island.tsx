@@ -45,7 +45,7 @@ export async function hydrateIsland(
   );
   await nextTask();
   addBelowStyles();
-  recordVisit();
+  if (page.isFramed !== true) recordVisit();
 }
 
 /** Lets the browser handle what the visitor did meanwhile. */

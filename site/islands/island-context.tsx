@@ -38,7 +38,7 @@ export interface Island extends Presented {
   readonly tryOut: (trial: Presented | undefined) => void;
   /** The answer that the one shown is looked at beside: the present one, while another is tried out. */
   readonly earlier?: Presenter;
-  /** Whether the calculator stands inside a post. */
+  /** Whether the calculator stands inside a post or another site's page. */
   readonly isEmbedded: boolean;
   /** Says what is wrong at once. */
   readonly validateNow: () => void;

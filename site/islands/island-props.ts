@@ -28,6 +28,8 @@ export interface IslandProps {
   readonly query?: string;
   /** The inputs such a calculator asks for; all of them without it. */
   readonly only?: readonly string[];
+  /** Whether it stands in another site's frame: steps and what a device keeps are left to its own page. */
+  readonly isFramed?: true;
   /** Where a mistake can be reported: `mailto:` or the address of a form. */
   readonly reportsTo?: string;
 }

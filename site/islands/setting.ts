@@ -12,6 +12,8 @@ export interface Setting {
   readonly unitNames: (unit: string) => readonly string[];
   /** The inputs a post asks for; the others keep what the post gives them. Without it all are asked for. */
   readonly only?: readonly string[] | undefined;
+  /** Whether it stands in another site's frame. */
+  readonly isFramed?: true | undefined;
   /** Where a mistake can be reported: `mailto:` or the address of a form. */
   readonly reportsTo?: string | undefined;
 }

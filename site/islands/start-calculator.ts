@@ -21,7 +21,7 @@ export function startCalculator(): void {
   if (props === undefined) return;
   const element = document.getElementById(islandId);
   assert(element !== null, "A calculator has a place.");
-  takeLastFigures(props.path);
+  if (props.isFramed !== true) takeLastFigures(props.path);
   passOnInputs();
   const presses = holdPresses(element);
   const onReady = (): void => {

@@ -13,6 +13,11 @@ import { alternateLanguage } from "../routes/alternate-language.ts";
 /** The whole HTML document of a page. */
 export function Document({ page, route }: { readonly page: DrawnPage; readonly route: Route }): ReactNode {
   const { locale, t } = page.translator;
+  const main = (
+    <main id="main" className={`page page-${page.layout}`}>
+      {page.main}
+    </main>
+  );
   return (
     <html lang={locale.tag} dir={locale.dir}>
       <head>
@@ -21,18 +26,22 @@ export function Document({ page, route }: { readonly page: DrawnPage; readonly r
         <meta name="color-scheme" content="light dark" />
         <Head page={page} route={route} />
       </head>
-      <body>
-        <TranslatorProvider value={page.translator}>
-          <a className="skip" href="#main">
-            {t("site.skip")}
-          </a>
-          <SiteHeader route={route} locales={page.head.locales} />
-          <main id="main" className={`page page-${page.layout}`}>
-            {page.main}
-          </main>
-          <SiteFooter />
-        </TranslatorProvider>
-      </body>
+      {route.kind === "embed" ? (
+        <body className="framed">
+          <TranslatorProvider value={page.translator}>{main}</TranslatorProvider>
+        </body>
+      ) : (
+        <body>
+          <TranslatorProvider value={page.translator}>
+            <a className="skip" href="#main">
+              {t("site.skip")}
+            </a>
+            <SiteHeader route={route} locales={page.head.locales} />
+            {main}
+            <SiteFooter />
+          </TranslatorProvider>
+        </body>
+      )}
     </html>
   );
 }
@@ -40,21 +49,17 @@ export function Document({ page, route }: { readonly page: DrawnPage; readonly r
 function Head({ page, route }: { readonly page: DrawnPage; readonly route: Route }): ReactNode {
   const { head, translator } = page;
   const { locale, t } = translator;
-  const address = origin + pathOf(route);
+  // What is framed is a part of the calculator's own page.
+  const address = origin + pathOf(route.kind === "embed" ? { ...route, kind: "calculator" } : route);
   const siteName = t("site.name");
   const image = `${origin}/images/preview-${locale.id}.png`;
   return (
     <>
       <title>{head.title.includes(siteName) ? head.title : `${head.title} · ${siteName}`}</title>
       <meta name="description" content={head.summary} />
-      {head.unlisted === true ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={address} />
-          <Alternates route={route} locales={head.locales} />
-        </>
-      )}
+      {head.unlisted === true && <meta name="robots" content="noindex" />}
+      {route.kind !== "not-found" && <link rel="canonical" href={address} />}
+      {head.unlisted !== true && <Alternates route={route} locales={head.locales} />}
       {(route.kind === "blog" || route.kind === "post") && (
         <link rel="alternate" type="application/atom+xml" title={t("blog.title")} href={origin + feedPath} />
       )}

@@ -6,13 +6,14 @@ import { plainNumber } from "../../generator/presentation/plain-number.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
 import { addressOf, handOver } from "../islands/browser.ts";
-import { readUnits } from "../islands/form.ts";
+import { addressTexts, readUnits } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { withPins } from "../islands/pin-parameters.ts";
 import { shortTexts } from "../islands/short-address.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { ActionButton } from "../layout/action-button.tsx";
 import type { CopiesProps, Said } from "../layout/copying.ts";
+import { embedCode } from "./embed-code.ts";
 
 /** What of an answer is copied is also drawn. */
 export interface AnswerCopiesProps extends CopiesProps {
@@ -21,9 +22,9 @@ export interface AnswerCopiesProps extends CopiesProps {
 
 /** What of an answer can be copied: its figure, the same as a bare number for other programs, its sentence, its address, the terminal's line for it; and a picture of it. */
 export function Copies({ onCopy, onSay, menu }: AnswerCopiesProps): ReactNode {
-  const { t } = useTranslator();
+  const { locale, t } = useTranslator();
   const island = useIsland();
-  const { setting, form, evaluation, presenter, pins } = island;
+  const { setting, form, evaluation, presenter, pins, isEmbedded } = island;
   const { answer, read } = evaluation;
   const { calculator, variant } = setting;
   const pieces = splitAnswer(presenter)?.result;
@@ -39,6 +40,13 @@ export function Copies({ onCopy, onSay, menu }: AnswerCopiesProps): ReactNode {
     ...(number === undefined ? {} : { number: () => number.number }),
     sentence: () => plainText(answerLine(answer, presenter), "without addresses"),
     address: () => addressOf(withPins(shortTexts(setting, { form, evaluation }), pins)),
+    ...(isEmbedded
+      ? {}
+      : {
+          // All of them: it stays in a page while our examples change.
+          embed: () =>
+            embedCode(`/embed/${locale.id}/${variant.route}`, addressTexts(setting, form, read.canonical)),
+        }),
     command: () =>
       commandLine(
         variant.route,
@@ -56,7 +64,7 @@ export function Copies({ onCopy, onSay, menu }: AnswerCopiesProps): ReactNode {
     const file = new File([picture], `${variant.route.replace(/^.*\//u, "")}.png`, { type: "image/png" });
     await handOver(file);
   };
-  const texts = (["figure", "number", "sentence", "address", "command"] as const).map((what) => {
+  const texts = (["figure", "number", "sentence", "address", "embed", "command"] as const).map((what) => {
     const text = copied[what];
     return (
       text !== undefined && (

@@ -35,7 +35,10 @@ export function allRoutes(source: RouteSource): readonly Route[] {
     for (const entry of source.catalog) {
       if (!entry.locales.includes(locale)) continue;
       for (const { route: path } of entry.variants) {
-        routes.push({ kind: "calculator", locale, calculator: entry.id, path });
+        routes.push(
+          { kind: "calculator", locale, calculator: entry.id, path },
+          { kind: "embed", locale, calculator: entry.id, path },
+        );
       }
     }
   }

@@ -20,6 +20,13 @@ export type Route =
       readonly locale: string;
       readonly calculator: string;
       readonly path: string;
+    }
+  /** The same calculator by itself, for a frame of any other site. */
+  | {
+      readonly kind: "embed";
+      readonly locale: string;
+      readonly calculator: string;
+      readonly path: string;
     };
 
 export type RouteKind = Route["kind"];
@@ -49,6 +56,8 @@ export function pathOf(route: Route): string {
       return `/${route.locale}/${route.category}/${route.region}`;
     case "calculator":
       return `/${route.locale}/${route.path}`;
+    case "embed":
+      return `/embed/${route.locale}/${route.path}`;
   }
 }
 

@@ -8,7 +8,10 @@ const calculators = new Map(calculatorPages.map((page) => [page.address, page]))
 
 describe.each(builtPages)("$address", ({ address, file }) => {
   const html = readBuilt(file);
-  const locale = locales.find(({ id }) => address === `/${id}` || address.startsWith(`/${id}/`));
+  // What is made for frames is a part of the page behind /embed.
+  const place = address.replace(/^\/embed(?=\/)/, "");
+  const isFramed = place !== address;
+  const locale = locales.find(({ id }) => place === `/${id}` || place.startsWith(`/${id}/`));
 
   test("has one heading, one main part, a title and a summary", () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
@@ -26,7 +29,8 @@ describe.each(builtPages)("$address", ({ address, file }) => {
   });
 
   test("has one place: its own address is the one it gives", () => {
-    expect(textsOf(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`${origin}${address}`]);
+    expect(textsOf(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`${origin}${place}`]);
+    expect(html.includes('<meta name="robots" content="noindex"')).toBe(isFramed);
   });
 
   test("lets no browser put back by itself what was left in a control", () => {
@@ -43,11 +47,12 @@ describe.each(builtPages)("$address", ({ address, file }) => {
   });
 });
 
-test.each(builtPages.filter(({ address }) => calculators.has(address)))(
+test.each(builtPages.filter(({ address }) => calculators.has(address.replace(/^\/embed/, ""))))(
   "$address shows a worked result before any script runs",
   ({ address, file }) => {
     const html = readBuilt(file);
-    const outputs = calculators.get(address)?.tested.calculator.description.outputs ?? [];
+    const outputs =
+      calculators.get(address.replace(/^\/embed/, ""))?.tested.calculator.description.outputs ?? [];
     const isTableOnly = outputs.every(({ type }) => type === "table");
     expect(html.includes("data-output=") || isTableOnly || html.includes('class="refusal')).toBe(true);
     // A page that only refuses asks for nothing.

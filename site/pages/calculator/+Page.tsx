@@ -1,13 +1,7 @@
-import { unitForms } from "../../../generator/presentation/unit-words.ts";
 import { openInputs } from "../../../generator/presentation/variant.ts";
 import { catalog } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
-import type {
-  Calculator,
-  CalculatorDescription,
-  VariantDescription,
-  OutputDescription,
-} from "../../../generator/runtime/description.ts";
+import type { OutputDescription } from "../../../generator/runtime/description.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { definePage } from "../../layout/page.ts";
@@ -16,20 +10,13 @@ import { sectionsById, TextSections } from "../../layout/text-page.tsx";
 import type { RouteOf } from "../../routes/route.ts";
 import { RichLine, RichText } from "../../words/rich-text.tsx";
 import { siteTranslator } from "../../words/site-locales.ts";
-import {
-  createTranslator,
-  translateWith,
-  type Translator,
-} from "../../../generator/presentation/translator.ts";
+import type { Translator } from "../../../generator/presentation/translator.ts";
 import { buildDay } from "../../build-day.ts";
-import { evaluateForm, formOf } from "../../islands/form.ts";
-import { argumentNames } from "../../../generator/presentation/message.ts";
 import { outputsOf, type Evaluation } from "../../../generator/presentation/evaluation.ts";
 import { once } from "../../../generator/runtime/once.ts";
 import { rowsAt } from "../../../generator/presentation/values.ts";
-import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
-import { type Setting } from "../../islands/setting.ts";
 import { Contents } from "../../layout/contents.tsx";
+import { exampleOf, exampleTranslator } from "./example-translator.ts";
 import { ExampleList, examplesOf } from "./example-list.tsx";
 import { placesOf } from "./page-places.ts";
 import { introductionOf } from "./introduction.ts";
@@ -136,32 +123,6 @@ function idsIn(words: Words, group: string): readonly string[] {
   const start = `${group}.`;
   const keys = Object.keys(words).filter((key) => key.startsWith(start));
   return [...new Set(keys.flatMap((key) => key.slice(start.length).split(".")[0] ?? []))];
-}
-
-/** A page's example, worked out on the day of the build. */
-function exampleOf(calculator: Calculator, variant: VariantDescription, site: Translator): Evaluation {
-  const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: unitForms(site) };
-  return evaluateForm(setting, formOf(setting, buildDay));
-}
-
-/**
- * The site's translator with a calculator's words added; they have no key in common. What a text puts in,
- * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example.
- */
-function exampleTranslator(
-  description: CalculatorDescription,
-  site: Translator,
-  own: Words,
-  example: () => Evaluation,
-): Translator {
-  const translator = createTranslator(site.locale, site.words, own);
-  const presenter = once(() => createPresenter(description, example(), translator));
-  const text: Presenter["text"] = (key, extra = {}) => {
-    const message = translator.messageAt(key);
-    const isWhole = message === undefined || argumentNames(message).every((name) => name in extra);
-    return isWhole ? translator.t.optional(key, extra) : presenter().text(key, extra);
-  };
-  return { ...translator, t: translateWith(text, site.locale) };
 }
 
 function crumbsOf(

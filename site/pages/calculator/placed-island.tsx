@@ -31,11 +31,13 @@ export function PlacedIsland({
   today,
   query,
   only,
+  isFramed = false,
 }: {
   readonly loaded: LoadedCalculator;
   readonly today: string;
   readonly query?: string;
   readonly only?: readonly string[];
+  readonly isFramed?: boolean;
 }): ReactNode {
   const { calculator, Page, evidence, stepModel, browserWords: own, variant, script } = loaded;
   const { locale, t } = useTranslator();
@@ -51,10 +53,11 @@ export function PlacedIsland({
     regions: regionsOf(calculator.description),
     ...(query === undefined ? { reportsTo } : { query }),
     ...(only === undefined ? {} : { only }),
+    ...(isFramed ? { isFramed } : {}),
   };
   const translator = createTranslator(locale, shared.words, variantWords(own.words, variant.slug));
   const drawn = firstDrawing(calculator, props, translator);
-  const keySteps = keyStepsOf({ calculator, stepModel }, drawn);
+  const keySteps = isFramed ? [] : keyStepsOf({ calculator, stepModel }, drawn);
   const steps = numberedSteps(calculator, drawn, keySteps);
   // Only this part is hydrated, so only this part carries React's marks.
   const markup = renderToString(

@@ -43,7 +43,8 @@ export const judgedKinds: ReadonlySet<string> = new Set([
   ...languages.flatMap((language) => inLanguageTurn(kindsOf(language), languages, language)),
 ]);
 
-const onceEach = new Set(languageInTurn(1).map(({ address }) => address));
+/** Of every calculator one page, each in another language than the one before. */
+export const onceEach: ReadonlySet<string> = new Set(languageInTurn(1).map(({ address }) => address));
 
 /** The pages a browser opens: each kind in each language and every calculator once, in another language than it is used in; or all. */
 export const openedPages: readonly BuiltPage[] = builtPages.filter(

@@ -3,7 +3,14 @@ import { headersFor, headerRules } from "../../../site/build/security-headers.ts
 import { headersFile, nginxSnippet } from "../../../site/build/write-headers.ts";
 import { readHeaderRules } from "../../../site/serve/static-site.ts";
 
-const paths = ["/", "/en/finance/mortgage", "/assets/a.js", "/images/icon.svg", "/speculation-rules.json"];
+const paths = [
+  "/",
+  "/en/finance/mortgage",
+  "/embed/en/finance/mortgage",
+  "/assets/a.js",
+  "/images/icon.svg",
+  "/speculation-rules.json",
+];
 
 describe("the _headers file", () => {
   const read = readHeaderRules(headersFile(headerRules));
@@ -35,7 +42,10 @@ describe("nginx", () => {
   test.each([
     ["sends what the build compressed", "gzip_static on;"],
     ["keeps the headers file to itself", "location = /_headers {\n  return 404;\n}"],
-    ["answers a missing asset as a missing page", "location /assets/ {\n  try_files $uri @missing;\n"],
+    [
+      "answers a missing asset as a missing page",
+      "location /assets/ {\n  try_files $uri $uri/index.html @missing;\n",
+    ],
   ])("%s", (_what, text) => {
     expect(snippet).toContain(text);
   });

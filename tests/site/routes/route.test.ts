@@ -33,6 +33,7 @@ describe("addresses", () => {
     [{ kind: "category", locale: "en", category: "daily-life" }, "/en/daily-life"],
     [{ kind: "region", locale: "en", category: "legal", region: "ohio" }, "/en/legal/ohio"],
     [{ kind: "calculator", locale: "en", calculator: "a/b", path: "a/b-25-1" }, "/en/a/b-25-1"],
+    [{ kind: "embed", locale: "en", calculator: "a/b", path: "a/b-25-1" }, "/embed/en/a/b-25-1"],
   ])("%j is %s", (given, want) => {
     expect(pathOf(given)).toBe(want);
   });

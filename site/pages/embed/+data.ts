@@ -1,0 +1,2 @@
+/** The calculator that is framed. */
+export { data } from "../calculator/+data.ts";

@@ -1,0 +1,3 @@
+import { pageAddresses } from "../../routes/addresses.ts";
+
+export const onBeforePrerenderStart = (): string[] => pageAddresses("embed");

@@ -1,5 +1,5 @@
-/** The settings for nginx that a build ships, in a real one. */
-import { spawn, type ChildProcess } from "node:child_process";
+/** The container's nginx with the settings that a build ships. */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -18,23 +18,14 @@ beforeAll(async () => {
   const found = await findNginx(root);
   assert("path" in found, "reason" in found ? found.reason : "nginx is there");
   folder = mkdtempSync(join(tmpdir(), "plainsum-nginx-"));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `  ${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    [
-      // Another user could not read a folder of root's.
-      ...(process.getuid?.() === 0 ? ["user root;"] : []),
-      "daemon off;\nworker_processes 1;",
-      `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents { }`,
-      "http {",
-      ...temporary,
-      "  include /etc/nginx/mime.types;\n  access_log off;",
-      `  server {\n    listen 127.0.0.1:${port};\n    root ${join(root, "dist/client")};`,
-      `    include ${join(root, "dist/nginx.conf")};\n  }\n}\n`,
-    ].join("\n"),
-  );
+  const text = readFileSync(join(root, "hosting/nginx.conf"), "utf8")
+    // An nginx that was unpacked has its modules elsewhere, and one of them is enough for each.
+    .replace(/^include .*modules-enabled.*$/mu, process.getuid?.() === 0 ? "user root;" : "")
+    .replace(/^ *include .*conf\.d.*$/mu, "")
+    .replaceAll("/tmp/", `${folder}/`)
+    .replaceAll("/srv/plainsum/", `${join(root, "dist")}/`)
+    .replace("listen 8080;", `listen 127.0.0.1:${port};`);
+  writeFileSync(join(folder, "nginx.conf"), text);
   const started = spawn(found.path, ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "pipe" });
   server = started;
   let said = "";
@@ -152,6 +143,28 @@ describe("a page", () => {
   test("takes nothing", async () => {
     expect((await ask("/en", {}, "POST")).status).toBe(405);
   });
+});
+
+test("any site may frame a calculator made for it, and no other page", async () => {
+  const { status, headers } = await ask("/embed/en/finance/mortgage", { "Accept-Encoding": "gzip" });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "content-encoding": "gzip",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  expect(headers["content-security-policy"]).toContain("frame-ancestors *;");
+  for (const path of ["/en/finance/mortgage", "/embed/en/none"])
+    expect((await ask(path)).headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect((await ask("/embed/en/none")).status).toBe(404);
+});
+
+test("the container's health check asks it", async () => {
+  const check = (at: number): number | null =>
+    spawnSync(join(root, "hosting/health-check.sh"), [String(at)]).status;
+  expect(check(port)).toBe(0);
+  expect(check(port + 1)).not.toBe(0);
 });
 
 test("a hashed file is kept for ever, a missing one is not", async () => {

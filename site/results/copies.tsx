@@ -39,7 +39,9 @@ export function Copies({ onCopy, onSay, menu }: AnswerCopiesProps): ReactNode {
     ...(result === undefined ? {} : { figure: () => result }),
     ...(number === undefined ? {} : { number: () => number.number }),
     sentence: () => plainText(answerLine(answer, presenter), "without addresses"),
-    address: () => addressOf(withPins(shortTexts(setting, { form, evaluation }), pins)),
+    // That of a frame is no address to pass on: its own page is.
+    address: () =>
+      addressOf(withPins(shortTexts(setting, { form, evaluation }), pins)).replace("/embed/", "/"),
     ...(isEmbedded
       ? {}
       : {
@@ -58,7 +60,11 @@ export function Copies({ onCopy, onSay, menu }: AnswerCopiesProps): ReactNode {
   const takePicture = async (): Promise<void> => {
     const code = await import("./answer-picture.ts").catch(() => undefined);
     const textOf = (place: string): string => document.querySelector(place)?.textContent ?? "";
-    const from = { title: textOf("h1"), site: textOf(".brand"), address: copied.address() };
+    const from = {
+      title: textOf("h1"),
+      site: textOf(".brand") || document.title.replace(/^.* · /u, ""),
+      address: copied.address(),
+    };
     const picture = await code?.answerPicture(island, from);
     if (picture === undefined) return onSay("results.not_loaded");
     const file = new File([picture], `${variant.route.replace(/^.*\//u, "")}.png`, { type: "image/png" });

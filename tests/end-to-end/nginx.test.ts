@@ -18,14 +18,14 @@ beforeAll(async () => {
   const found = await findNginx(root);
   assert("path" in found, "reason" in found ? found.reason : "nginx is there");
   folder = mkdtempSync(join(tmpdir(), "plainsum-nginx-"));
-  const text = readFileSync(join(root, "hosting/nginx.conf"), "utf8")
+  const settings = readFileSync(join(root, "hosting/nginx.conf"), "utf8")
     // An nginx that was unpacked has its modules elsewhere, and one of them is enough for each.
     .replace(/^include .*modules-enabled.*$/mu, process.getuid?.() === 0 ? "user root;" : "")
     .replace(/^ *include .*conf\.d.*$/mu, "")
     .replaceAll("/tmp/", `${folder}/`)
     .replaceAll("/srv/plainsum/", `${join(root, "dist")}/`)
     .replace("listen 8080;", `listen 127.0.0.1:${port};`);
-  writeFileSync(join(folder, "nginx.conf"), text);
+  writeFileSync(join(folder, "nginx.conf"), settings);
   const started = spawn(found.path, ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "pipe" });
   server = started;
   let said = "";

@@ -65,10 +65,10 @@ describe("brotli bytes", () => {
     },
   );
 
-  // The first page finds the visitor's language, the search page answers what its address asks, and a post may hold a calculator.
+  // The first page finds the visitor's language, the search page answers what its address asks, a post may hold a calculator, a frame does.
   test.each(
     builtPages.filter(
-      ({ address }) => !calculators.has(address) && !/^\/$|\/search$|^\/blog\//.test(address),
+      ({ address }) => !calculators.has(address) && !/^\/$|\/search$|^\/(?:blog|embed)\//.test(address),
     ),
   )("$address loads no script but what wakes the search box", ({ file }) => {
     expect(servedWeight(client, file).script).toBeLessThanOrEqual(wakeBudget);

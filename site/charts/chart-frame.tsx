@@ -30,6 +30,7 @@ export function ChartFrame({
   drawing,
   wide,
   reading,
+  handle,
   legend,
   dataTable,
   finding,
@@ -44,6 +45,8 @@ export function ChartFrame({
   readonly wide?: { readonly size: Size; readonly drawing: ReactNode };
   /** Where in the drawing a reader is, who moves by pointer, touch or keys. */
   readonly reading?: Reading;
+  /** What moves in the drawing what was entered. */
+  readonly handle?: ReactNode;
   readonly legend?: ReactNode;
   /** A table with the drawn values, drawn once it is opened, for whoever cannot see or trust the picture. */
   readonly dataTable?: ReactNode;
@@ -104,6 +107,7 @@ export function ChartFrame({
             onChange={(event) => reading.move(Number(event.target.value))}
           />
         )}
+        {handle}
       </div>
       {legend}
       {dataTable !== undefined && (

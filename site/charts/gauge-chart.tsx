@@ -10,6 +10,7 @@ import { across, bottomEnds, halfWidth } from "./axes.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { BesideMarks, besideScale } from "./gauge-beside.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
+import { GaugeHandle } from "./gauge-handle.tsx";
 import { namePlace } from "./gauge-names.ts";
 import { along, exactAxis } from "./plot.ts";
 
@@ -68,6 +69,7 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
       id={chart.id}
       size={{ height: height + lower }}
       {...(here === undefined ? {} : { finding: here })}
+      handle={<GaugeHandle chart={chart} text={here ?? shown(value)} />}
       drawing={
         <>
           {axis.ticks.map((tick) => (

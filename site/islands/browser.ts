@@ -55,19 +55,6 @@ export async function copyText(text: string, html?: string): Promise<boolean> {
   }
 }
 
-/** Offers a file to other programs where the browser can, else hands it to the visitor. */
-export async function handOver(file: File): Promise<void> {
-  // On a screen that is touched other programs are at hand; a desktop's own window for it is rather in the way.
-  const isTouched = matchMedia("(pointer: coarse)").matches;
-  if (!isTouched || !navigator.canShare?.({ files: [file] })) return download(file.name, file.type, file);
-  try {
-    await navigator.share({ files: [file] });
-  } catch (error) {
-    // Who thinks better of it has what they want.
-    if (!(error instanceof DOMException && error.name === "AbortError")) download(file.name, file.type, file);
-  }
-}
-
 /** Hands a text or a picture to the visitor as a file. */
 export function download(name: string, type: string, content: BlobPart): void {
   const link = document.createElement("a");

@@ -5,6 +5,7 @@ import { plainText } from "../../generator/presentation/rich-text.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { dateText } from "../../generator/runtime/date-text.ts";
 import type { Presented } from "../islands/island-context.tsx";
+import { download } from "../islands/browser.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { linesOf } from "./picture-lines.ts";
 
@@ -16,8 +17,20 @@ const mostFigures = 4;
 /** The inks and faces of the page, light whatever the visitor's own colors are. */
 type Ink = "paper" | "ink" | "ink-2" | "hair" | "ochre";
 
+/** Draws an answer and hands the picture over, named as its page is; false where it could not be drawn. */
+export async function takePicture(answered: Presented, address: string): Promise<boolean> {
+  const textOf = (place: string): string => document.querySelector(place)?.textContent ?? "";
+  // Within another page's frame there is no header.
+  const site = textOf(".brand") || document.title.replace(/^.* · /u, "");
+  const picture = await answerPicture(answered, { title: textOf("h1"), site, address });
+  if (picture === undefined) return false;
+  const name = answered.setting.variant.route.replace(/^.*\//u, "");
+  await handOver(new File([picture], `${name}.png`, { type: "image/png" }));
+  return true;
+}
+
 /** An answer as a picture: the page's title, the figure over its two rules, its sentence, the key figures, how sure it is, where it is from. */
-export async function answerPicture(
+async function answerPicture(
   { evaluation, presenter }: Presented,
   { title, site, address }: { readonly title: string; readonly site: string; readonly address: string },
 ): Promise<Blob | undefined> {
@@ -117,6 +130,19 @@ export async function answerPicture(
   context.fillRect(0, 0, width, height);
   for (const draw of drawn) draw(context);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined)));
+}
+
+/** Offers a file to other programs where the browser can, else hands it to the visitor. */
+async function handOver(file: File): Promise<void> {
+  // On a screen that is touched other programs are at hand; a desktop's own window for it is rather in the way.
+  const isTouched = matchMedia("(pointer: coarse)").matches;
+  if (!isTouched || !navigator.canShare?.({ files: [file] })) return download(file.name, file.type, file);
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    // Who thinks better of it has what they want.
+    if (!(error instanceof DOMException && error.name === "AbortError")) download(file.name, file.type, file);
+  }
 }
 
 interface Place {

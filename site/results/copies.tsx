@@ -5,7 +5,7 @@ import { changedTexts, commandLine } from "../../generator/presentation/command-
 import { plainNumber } from "../../generator/presentation/plain-number.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
-import { addressOf, handOver } from "../islands/browser.ts";
+import { addressOf } from "../islands/browser.ts";
 import { addressTexts, readUnits } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { withPins } from "../islands/pin-parameters.ts";
@@ -59,16 +59,7 @@ export function Copies({ onCopy, onSay, menu }: AnswerCopiesProps): ReactNode {
   };
   const takePicture = async (): Promise<void> => {
     const code = await import("./answer-picture.ts").catch(() => undefined);
-    const textOf = (place: string): string => document.querySelector(place)?.textContent ?? "";
-    const from = {
-      title: textOf("h1"),
-      site: textOf(".brand") || document.title.replace(/^.* · /u, ""),
-      address: copied.address(),
-    };
-    const picture = await code?.answerPicture(island, from);
-    if (picture === undefined) return onSay("results.not_loaded");
-    const file = new File([picture], `${variant.route.replace(/^.*\//u, "")}.png`, { type: "image/png" });
-    await handOver(file);
+    if ((await code?.takePicture(island, copied.address())) !== true) onSay("results.not_loaded");
   };
   const texts = (["figure", "number", "sentence", "address", "embed", "command"] as const).map((what) => {
     const text = copied[what];

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
 import { fetchEverything, takenOver } from "./setup/draw-everything.ts";
+import { eventually } from "./setup/eventually.ts";
 import { field, hydrated } from "./setup/form.ts";
 
 /** A loan of 30 years from November 2026 on: left alone, it would begin in the visitor's month. */
@@ -189,6 +190,15 @@ describe("the rule of a gauge", () => {
       await hydrated(page);
       for (const limit of ["53.5", "72.3"])
         await page.locator(".main-chart:not(.past) .limit text", { hasText: limit }).waitFor();
+      // Moved by keys or pointer it changes the weight: 24.3 and 30 times 1.7 m squared.
+      const handle = page.locator(".main-chart:not(.past) .gauge-handle");
+      await handle.focus();
+      await page.keyboard.press("ArrowRight");
+      const weight = (): Promise<string> => field(page, "weight").inputValue();
+      expect(await eventually(weight, (text) => text !== "70")).toBe("70.2");
+      await handle.fill("30");
+      expect(await eventually(weight, (text) => text !== "70.2")).toBe("86.7");
+      expect(await handle.getAttribute("aria-valuetext")).toContain("30.0");
     });
   });
 });

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { displayUnit } from "../../generator/presentation/format-value.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { numberAt } from "../../generator/presentation/values.ts";
+import { fromBase, roundHalfAway, toBase } from "../../generator/runtime/decimal.ts";
+import type { InputDescription } from "../../generator/runtime/description.ts";
+import { shownInputs } from "../islands/setting.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { withCanonical } from "../islands/with-canonical.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import type { ChartOf } from "./chart-of.ts";
+
+/** How far a key moves the value, and how fine the input is then. */
+const step = 0.1;
+const digits = 1;
+
+/** The input in proportion to a gauge's value, where the visitor is asked for it. */
+type Beside = Extract<InputDescription, { readonly type: "quantity" }>;
+
+/**
+ * What moves the value of a gauge by pointer and keys: the input in proportion to it follows. It lies over the picture,
+ * unseen; nothing where no input follows.
+ */
+export function GaugeHandle({
+  chart,
+  text,
+}: {
+  readonly chart: ChartOf<"gauge">;
+  /** The value in words. */
+  readonly text: string;
+}): ReactNode {
+  const { t } = useTranslator();
+  const island = useIsland();
+  const { setting, presenter, change } = island;
+  const input = shownInputs(island).find(
+    (each): each is Beside => each.id === chart.beside?.id && each.type === "quantity",
+  );
+  const value = numberAt(presenter.values, chart.value);
+  const other = input === undefined ? undefined : numberAt(presenter.values, input.id);
+  if (input === undefined || value === undefined || other === undefined || value <= 0) return null;
+  const unit = displayUnit(input.display, presenter.unitOf(input.id));
+  return (
+    <input
+      className="gauge-handle"
+      type="range"
+      autoComplete="off"
+      min={chart.from}
+      max={chart.to}
+      step={step}
+      value={roundHalfAway(value, digits)}
+      aria-label={t("chart.drag", {
+        result: textArgument(presenter.nameOf(chart.value)),
+        input: textArgument(presenter.nameOf(input.id)),
+      })}
+      aria-valuetext={text}
+      onChange={(event) => {
+        const next = roundHalfAway(fromBase((other * Number(event.target.value)) / value, unit), digits);
+        const written = input.kind.canonical(input, toBase(`${next}`, unit), unit.id);
+        change((form) => withCanonical(setting, form, input, written));
+      }}
+    />
+  );
+}

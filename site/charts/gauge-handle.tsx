@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { displayUnit } from "../../generator/presentation/format-value.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
 import { fromBase, roundHalfAway, toBase } from "../../generator/runtime/decimal.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { shownInputs } from "../islands/setting.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { withCanonical } from "../islands/with-canonical.ts";
-import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 
 /** How far a key moves the value, and how fine the input is then. */
@@ -29,7 +27,6 @@ export function GaugeHandle({
   /** The value in words. */
   readonly text: string;
 }): ReactNode {
-  const { t } = useTranslator();
   const island = useIsland();
   const { setting, presenter, change } = island;
   const input = shownInputs(island).find(
@@ -48,10 +45,7 @@ export function GaugeHandle({
       max={chart.to}
       step={step}
       value={roundHalfAway(value, digits)}
-      aria-label={t("chart.drag", {
-        result: textArgument(presenter.nameOf(chart.value)),
-        input: textArgument(presenter.nameOf(input.id)),
-      })}
+      aria-label={presenter.nameOf(input.id)}
       aria-valuetext={text}
       onChange={(event) => {
         const next = roundHalfAway(fromBase((other * Number(event.target.value)) / value, unit), digits);

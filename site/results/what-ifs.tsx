@@ -66,10 +66,7 @@ export function WhatIfs({ list }: { readonly list: readonly WhatIf[] }): ReactNo
                 {island.presenter.nameOf(entry.change.input.id)} <strong>{entry.values[1]}</strong>
               </button>
               {entry.isMade && (
-                <span className="note">
-                  {" "}
-                  {t("what_ifs.instead", { value: textArgument(entry.values[0]) })}
-                </span>
+                <span className="note"> {t("find.was", { figure: textArgument(entry.values[0]) })}</span>
               )}
             </dt>
             <dd>

@@ -72,7 +72,7 @@ describe("what-ifs under an answer", () => {
       expect(await page.locator(".remark").count()).toBe(0);
       link.searchParams.set("of.example", "old");
       await page.goto(link.href);
-      await page.locator(".remark", { hasText: "This link is older" }).waitFor();
+      await page.locator(".remark", { hasText: "has changed since this link was made" }).waitFor();
       expect(troubles).toEqual([]);
     });
   });

@@ -157,6 +157,6 @@ function notesOf({ model: { description, background }, example }: ExampleContext
   const line = commandLine(page.route, changedTexts(description, page, given, today ?? ""), today);
   return [
     `given ${texts.length === 0 ? "the defaults" : texts.join(", ")}${today === undefined ? "" : `, on ${today}`}`,
-    `see its steps: npx ${line} --steps`,
+    `see its steps: npm run generate, then npx ${line} --steps`,
   ];
 }

@@ -60,7 +60,7 @@ describe("an example that does not come out", () => {
       want: [
         "specs/finance/tip/calculator.yaml:9:85: error P0233: In the example `round`, `tip` is 13.5, and 12 +- 0.5 is expected",
         "  given bill: 90",
-        "  see its steps: npx plainsum finance/tip --bill 90 --steps",
+        "  see its steps: npm run generate, then npx plainsum finance/tip --bill 90 --steps",
       ],
     },
     {
@@ -69,7 +69,7 @@ describe("an example that does not come out", () => {
       want: [
         "specs/finance/tip/calculator.yaml:9:64: error P0234: The example `round` expects values, and has no answer: `bill` is under its limit, `min: 0`",
         "  given bill: -5",
-        "  see its steps: npx plainsum finance/tip --bill=-5 --steps",
+        "  see its steps: npm run generate, then npx plainsum finance/tip --bill=-5 --steps",
       ],
     },
     {
@@ -78,7 +78,7 @@ describe("an example that does not come out", () => {
       want: [
         "specs/finance/tip/calculator.yaml:9:80: error P0236: The example `round` expects `above_maximum`, and gets `below_minimum`",
         "  given bill: -5",
-        "  see its steps: npx plainsum finance/tip --bill=-5 --steps",
+        "  see its steps: npm run generate, then npx plainsum finance/tip --bill=-5 --steps",
       ],
     },
     {
@@ -87,7 +87,7 @@ describe("an example that does not come out", () => {
       want: [
         "specs/finance/tip/calculator.yaml:9:70: error P0236: The example `round` expects `below_minimum`, and gets an answer",
         "  given the defaults",
-        "  see its steps: npx plainsum finance/tip --steps",
+        "  see its steps: npm run generate, then npx plainsum finance/tip --steps",
       ],
     },
   ])("$name", async ({ to, want }) => {

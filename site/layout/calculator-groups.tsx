@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { catalog } from "../../generated/catalog.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { CalculatorLink } from "./calculator-links.tsx";
+import { ShortLinks } from "./short-links.tsx";
 
 /** Pages of one calculator, the first of them standing for it. */
 export type PageGroup = readonly [SearchEntry, ...SearchEntry[]];
@@ -26,19 +27,6 @@ export function CalculatorGroups({ entries }: { readonly entries: readonly Searc
           <CalculatorLink entry={first} />
           <p>{first.brief ?? first.summary}</p>
           {others.length > 0 && <ShortLinks entries={others} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Short titles in running lines. */
-export function ShortLinks({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
-  return (
-    <ul className="short-links">
-      {entries.map((entry) => (
-        <li key={entry.route}>
-          <CalculatorLink entry={entry} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import "../../styles/lists.css";
 import type { ReactNode } from "react";
 import { catalog, categories } from "../../../generated/catalog.ts";
-import { groupsOf, ShortLinks } from "../../layout/calculator-groups.tsx";
+import { groupsOf } from "../../layout/calculator-groups.tsx";
+import { ShortLinks } from "../../layout/short-links.tsx";
 import { CategoryIcon } from "../../layout/category-sign.tsx";
 import { PopularCalculators } from "../../layout/popular-calculators.tsx";
 import { RegionLinks } from "../../layout/region-links.tsx";

@@ -1,6 +1,6 @@
 import { group } from "d3-array";
 import type { ReactNode } from "react";
-import { ShortLinks } from "../../layout/calculator-groups.tsx";
+import { ShortLinks } from "../../layout/short-links.tsx";
 import { CitationTitle } from "../../layout/citation-line.tsx";
 import { pathOf } from "../../routes/route.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
@@ -76,11 +76,11 @@ export function Refused({ laws, entries }: Laws & { readonly entries: readonly S
     <section>
       <h2>{t("region.refused")}</h2>
       <p>{t("region.refused_text")}</p>
-      {[...group(named, ({ route }) => route)].map(([route, own]) => (
-        <section key={route}>
-          <h3>{entries.find((entry) => entry.route === route)?.title}</h3>
+      {[...group(named, ({ calculator }) => calculator)].map(([calculator, own]) => (
+        <section key={calculator}>
+          <h3>{titleOf(own, entries)}</h3>
           <ul className="case-links">
-            {own.map(({ calculator, name, query }) => (
+            {own.map(({ route, name, query }) => (
               <li key={name}>
                 <a
                   href={`${pathOf({ kind: "calculator", locale: locale.id, calculator, path: route })}?${query}`}
@@ -100,6 +100,14 @@ export function Refused({ laws, entries }: Laws & { readonly entries: readonly S
       ))}
     </section>
   );
+}
+
+/** What the pages of these cases are called by the first of them, in the order of lists. */
+function titleOf(
+  cases: readonly { readonly route: string }[],
+  entries: readonly SearchEntry[],
+): string | undefined {
+  return entries.find((entry) => cases.some(({ route }) => route === entry.route))?.title;
 }
 
 /** The days from which tables have other figures, the newest first, and where that is written. */

@@ -22,8 +22,8 @@ export function calculationLine(
     lines.find(({ result }) => result === mainResult) ?? (/\d/.test(mainResult) ? lines[0] : undefined);
   if (line === undefined) return undefined;
   // Minutes that are told as hours are said first as what was worked out.
-  if (line.result === mainResult && line.sign === "=")
-    return [line.text, ...(line.counted === undefined ? [] : [line.counted])].join(" = ");
+  if (line.result === mainResult)
+    return [line.text, ...(line.counted === undefined ? [] : [line.counted])].join(` ${line.sign} `);
   return `${line.name} = ${line.text} ${resultsOf(line)
     .map(({ sign, text }) => `${sign} ${text}`)
     .join(" ")}`;

@@ -159,6 +159,12 @@ export function wordsOfOperation([name, ...operands]: StepOperation): readonly s
       return ["in_unit"];
     case "count":
       return ["count", "count_where"];
+    // The law of cosines is written with one.
+    case "hypot":
+      return ["cos"];
+    // With figures it is told by its tangent.
+    case "atan2":
+      return ["atan2", "atan"];
     case "any":
       return ["any", "none"];
     case "given":

@@ -9,6 +9,8 @@ export interface MathLabels {
   readonly leaf: (node: string | number | StepText) => MathLeaf;
   /** A name's value in a unit, where it can be told in it. */
   readonly counted?: (name: string, unit: string) => MathLeaf | undefined;
+  /** An angle and half a turn in degrees, where a formula counts the angle in radians. */
+  readonly inRadians?: (name: string) => readonly [MathLeaf, MathLeaf] | undefined;
   /** Whether a name's value is told in one over its own unit: liters per kilometer in miles a gallon. */
   readonly isInverse?: (name: string) => boolean;
   /** What a fold of a table's rows comes to, where a figure says it: how many there are, or the cell of the last. */

@@ -134,6 +134,8 @@ function countedNode(value: StepNode, unit: StepNode, labels: MathLabels): MathN
   // The days from one day to another are counted already.
   if (moneyOf(unit) !== undefined || (isOperation(value) && value[0].endsWith("_between"))) return one;
   const text = textOf(unit);
+  const turned = typeof value === "string" && text === "radian" ? labels.inRadians?.(value) : undefined;
+  if (turned !== undefined) return turnedNode(...turned);
   return (
     (typeof value === "string" ? labels.counted?.(value, text) : undefined) ??
     phrase(
@@ -143,6 +145,19 @@ function countedNode(value: StepNode, unit: StepNode, labels: MathLabels): MathN
       labels,
     )
   );
+}
+
+/** x × π ÷ 180°. */
+function turnedNode(angle: MathNode, half: MathNode): MathNode {
+  const pi: MathNode = { kind: "number", text: constants.get("pi") ?? "" };
+  const over: MathNode = {
+    kind: "operation",
+    sign: "×",
+    level: product,
+    left: fence(angle, product),
+    right: pi,
+  };
+  return { kind: "fraction", over, under: half };
 }
 
 function measureNode(amount: StepNode, unit: StepNode, labels: MathLabels): MathNode {

@@ -50,6 +50,7 @@ export function valueLabels(presenter: Presenter, more = 0): MathLabels {
       return givenLeaf(valueLeaf(value, display, presenter.show(shown, value)), isEntered(node, presenter));
     },
     counted: (node, unit) => {
+      if (isTurned(node, unit, presenter)) return undefined;
       const value = scalarAt(presenter.values, node);
       const display = presenter.description.displays[node];
       // Someone who wrote pounds is told "154 lb in kg", not that they wrote kilograms.
@@ -71,6 +72,13 @@ export function valueLabels(presenter: Presenter, more = 0): MathLabels {
       const leaf = valueLeaf(count, shown, numberText(count, tag, shown.digits));
       return givenLeaf(leaf, isEntered(node, presenter));
     },
+    inRadians: (node) => {
+      const display = presenter.description.displays[node];
+      if (display === undefined || !isTurned(node, "radian", presenter)) return undefined;
+      const shown = inVisitorsUnit(node, display, presenter);
+      const half = presenter.show(withMoreDigits(shown, more, presenter.values), Math.PI);
+      return [labels.leaf(node), { kind: "number", text: half }];
+    },
     isInverse: (node) => {
       const display = presenter.description.displays[node];
       return display !== undefined && isInverse(inVisitorsUnit(node, display, presenter));
@@ -79,6 +87,14 @@ export function valueLabels(presenter: Presenter, more = 0): MathLabels {
     folded: (form, node) => foldedLeaf(form, node, presenter, more),
   };
   return labels;
+}
+
+/** Whether an angle that a formula counts in radians is told in degrees: people multiply it by π and divide it by 180°. */
+export function isTurned(id: string, unit: string, presenter: Presenter): boolean {
+  const display = presenter.description.displays[id];
+  if (unit !== "radian" || display === undefined) return false;
+  const shown = inVisitorsUnit(id, display, presenter);
+  return shown.kind === "quantity" && shown.unit === "degree";
 }
 
 /** How many of the unit it is told in. */
@@ -240,11 +256,14 @@ function literalLeaf(node: number | StepText, { translator: { locale }, show }: 
 }
 
 function valueLeaf(value: NonNullable<Scalar>, display: Display, text: string): MathLeaf {
-  // Divided by an amount of 1, money is a number.
-  const count = typeof value === "number" && display.kind !== "money" ? { count: value } : {};
+  // Divided by an amount of 1, money is a number; and a second is more than its number.
+  const isCount = display.kind !== "money" && display.kind !== "duration";
+  const count = typeof value === "number" && isCount ? { count: value } : {};
   if (typeof value === "number" && value < 0) return { kind: "number", text, form: "negative", ...count };
   const zero = value === 0 || value === 0n ? { isZero: true } : {};
-  if (display.kind === "quantity") return { kind: "number", text, form: "measured", ...zero };
+  // A part of one is divided by more than its first figure: 3 ÷ (1/2).
+  const isPart = display.kind === "fraction" && text.includes("/");
+  if (display.kind === "quantity" || isPart) return { kind: "number", text, form: "measured", ...zero };
   if (isNoTime(display, value)) return { kind: "number", text, form: "measured", isZero: true };
   return {
     kind: typeof value === "number" || typeof value === "bigint" ? "number" : "text",

@@ -1,11 +1,11 @@
-import type { UsedSource } from "../runtime/answer.ts";
 import type { StepModel, StepNode } from "../runtime/description.ts";
+import type { Scalar, UsedSource } from "../runtime/answer.ts";
 import type { Display } from "../runtime/display.ts";
 import { arithmeticLines, type ArithmeticLines } from "./arithmetic-lines.ts";
 import { mathText } from "./math-text.ts";
 import { hasCases, hasNames, mathLevels, type MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
-import { isZero, withoutZeros } from "./without-zeros.ts";
+import { isZero, timesOne, withoutZeros } from "./without-zeros.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
 import { checkOf, substitute } from "./substitution.ts";
@@ -19,7 +19,7 @@ import {
   type StepContext,
   type VisibleStep,
 } from "./step-selection.ts";
-import { inVisitorsUnit } from "./step-units.ts";
+import { countedIn, inVisitorsUnit } from "./step-units.ts";
 import { countArgument, textArgument } from "./translator.ts";
 import { rowsAt, scalarAt } from "./values.ts";
 
@@ -41,8 +41,10 @@ export interface FormulaLines {
   readonly isByRule: boolean;
   /** What the figures come to in the unit they are counted in, where the result is told in another. */
   readonly counted: string | undefined;
-  /** What stands between the figures and what they come to: about, where their rounding shows. */
+  /** What stands between the figures and what they come to: about, where that is rounded. */
   readonly sign: "=" | "≈";
+  /** The same between what they come to and the result in its own unit. */
+  readonly countedSign: "=" | "≈";
   readonly result: string;
   /** What holds of a value that was searched for, with all values put in. */
   readonly check: MathNode | undefined;
@@ -52,6 +54,10 @@ export interface FormulaLines {
   readonly isQuestion: boolean;
   /** It is a figure that the answer says, and not one on the way there. */
   readonly isAnswer: boolean;
+  /** It adds up or counts rows, of which there may be one. */
+  readonly isOfRows: boolean;
+  /** It is told as a result, before all others or among them. */
+  readonly isResult: boolean;
 }
 export interface TableLines {
   readonly kind: "table";
@@ -92,10 +98,7 @@ export function keyStepLines(
       const lines = steps.map((step) => linesOf(step, presenter, used));
       if (id === undefined || sentence === undefined) return { formulas: lines };
       const alone = lines.map(withSubstitutedAlone).filter(worksOut);
-      // Of two names for the same figures, the last is that of the answer.
-      const formulas = alone.filter(
-        (line, at) => !alone.slice(at + 1).some((later) => hasSameContent(later, line)) && isNew(line, seen),
-      );
+      const formulas = alone.filter((line, at) => isNamedBest(line, at, alone) && isNew(line, seen));
       return { id, sentence, formulas };
     })
     .filter(({ formulas }) => formulas.length > 0);
@@ -115,6 +118,19 @@ function isNew(lines: StepLines, seen: Set<string>): boolean {
   const isFirst = !seen.has(content);
   seen.add(content);
   return isFirst;
+}
+
+/** Of several names for the same figures, that of the answer says most, then that of another result, then the first. */
+function isNamedBest(line: StepLines, at: number, all: readonly StepLines[]): boolean {
+  return all.every((other, index) => {
+    if (index === at || !hasSameContent(other, line)) return true;
+    const [own, others] = [rankOf(line), rankOf(other)];
+    return own === others ? at < index : own > others;
+  });
+}
+
+function rankOf(lines: StepLines): number {
+  return lines.kind !== "formula" ? 0 : lines.isAnswer ? 2 : lines.isResult ? 1 : 0;
 }
 
 function hasSameContent(one: StepLines, other: StepLines): boolean {
@@ -173,12 +189,12 @@ export function formulasOf({ named, substituted }: FormulaLines): readonly MathN
 }
 
 /** What a formula comes to, each with the sign before it: in the unit it counts in, and as the result is told. */
-export function resultsOf({ counted, sign, result }: FormulaLines): readonly SignedText[] {
+export function resultsOf({ counted, sign, countedSign, result }: FormulaLines): readonly SignedText[] {
   return counted === undefined
     ? [{ sign, text: result }]
     : [
         { sign, text: counted },
-        { sign: "=", text: result },
+        { sign: countedSign, text: result },
       ];
 }
 export interface SignedText {
@@ -197,7 +213,13 @@ function withSubstitutedAlone(lines: StepLines): StepLines {
     const simple = unfenced(withoutZeros(formula));
     // On the way to an answer, so many times no money or no days leads nowhere; a number may be 0.
     const isIdle = isZero(simple) && !lines.isAnswer && withoutDigits(lines.result) !== "";
-    return isIdle || isRestated(simple, lines.result) ? undefined : simple;
+    // And neither does one person, or all of it.
+    const only = lines.isAnswer || lines.isOfRows ? undefined : timesOne(simple);
+    return isIdle ||
+      (only !== undefined && isRestated(only, lines.result)) ||
+      isRestated(simple, lines.result)
+      ? undefined
+      : simple;
   };
   return {
     ...lines,
@@ -246,14 +268,21 @@ function formulaLines(
   const { t, locale } = presenter.translator;
   const name = presenter.nameOf(id);
   const rows = rowsAt(presenter.values, id).length;
-  const shown = inVisitorsUnit(id, display, presenter);
-  const value = scalarAt(presenter.values, id);
+  const {
+    formula,
+    display: shown,
+    value,
+  } = toldIn(evaluated ?? tree, presenter) ?? {
+    formula: evaluated ?? tree,
+    display: inVisitorsUnit(id, display, presenter),
+    value: scalarAt(presenter.values, id),
+  };
   const result =
     rows > 0 ? t("workings.rows", { count: countArgument(rows, locale) }) : presenter.show(shown, value);
   // Yes and no in the places of questions would say nothing.
   const isPutIn =
-    tree !== undefined && (display.kind !== "boolean" || comparesNumbers(evaluated ?? tree, presenter));
-  const put = isPutIn ? substitute(evaluated ?? tree, { display: shown, value }, presenter) : undefined;
+    formula !== undefined && (display.kind !== "boolean" || comparesNumbers(formula, presenter));
+  const put = isPutIn ? substitute(formula, { display: shown, value }, presenter) : undefined;
   const formulas =
     tree === undefined
       ? { named: undefined, substituted: undefined }
@@ -275,10 +304,13 @@ function formulaLines(
     isInWords: put !== undefined && hasNames(put.values),
     isByRule:
       step.choice === undefined &&
+      // What is another value has no rule of its own.
+      typeof formula !== "string" &&
       (display.kind === "choice" || display.kind === "message") &&
       holds === undefined,
     counted: formulas.substituted === undefined || put?.counted === result ? undefined : put?.counted,
     sign: formulas.substituted === undefined ? "=" : (put?.sign ?? "="),
+    countedSign: put?.countedSign ?? "=",
     result,
     check: holds === undefined ? undefined : checkOf(holds, presenter),
     used: allUsed.find(({ formula }) => formula === id),
@@ -286,7 +318,22 @@ function formulaLines(
     isAnswer: presenter.description.outputs.some(
       (output) => output.type === "value" && output.primary && output.id === id,
     ),
+    isOfRows: typeof formula === "object" && !("text" in formula) && formula[0] === "sum",
+    isResult: presenter.description.outputs.some((output) => output.id === id),
   };
+}
+
+/** A value that a formula only counts in a unit, in that unit: 170 cm is 1.7 m, and no bare 1.7. */
+function toldIn(
+  formula: StepNode | undefined,
+  { description, values }: Presenter,
+): { readonly formula: StepNode; readonly display: Display; readonly value: Scalar } | undefined {
+  if (typeof formula !== "object" || "text" in formula || formula[0] !== "amount_in") return undefined;
+  const [, name, unit] = formula;
+  if (typeof name !== "string" || typeof unit !== "object" || !("text" in unit)) return undefined;
+  const own = description.displays[name];
+  const display = own === undefined ? undefined : countedIn(own, unit.text, description);
+  return display === undefined ? undefined : { formula: name, display, value: scalarAt(values, name) };
 }
 
 const comparisons: readonly string[] = ["==", "!=", "<", "<=", ">", ">="];

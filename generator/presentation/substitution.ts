@@ -1,11 +1,12 @@
 import type { Scalar } from "../runtime/answer.ts";
 import type { StepNode, StepOperation } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
+import { compareFractions, powerOfFraction } from "../runtime/fraction.ts";
 import { roundedAsShown, withMoreDigits } from "./as-printed.ts";
 import type { MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
-import { cellDisplays, valueLabels } from "./step-labels.ts";
+import { cellDisplays, isTurned, valueLabels } from "./step-labels.ts";
 import { evaluateNode, type OperandValues } from "./step-arithmetic.ts";
 import { countedIn, inVisitorsUnit, unitSize } from "./step-units.ts";
 import { withTermEnds } from "./term-ends.ts";
@@ -16,8 +17,10 @@ export interface Substitution {
   readonly values: MathNode;
   /** What the figures come to in the unit the formula counts in, where the result is told in another. */
   readonly counted: string | undefined;
-  /** Whether the figures come to the result, as both are printed, to the last digit. */
+  /** Whether the figures come to exactly what is printed after them: what is rounded there is about it. */
   readonly sign: "=" | "≈";
+  /** The same of what they come to in another unit. */
+  readonly countedSign: "=" | "≈";
 }
 
 /** Digits beyond these are no help to anyone. */
@@ -35,32 +38,91 @@ export function substitute(
   { display, value }: { readonly display: Display; readonly value: Scalar },
   presenter: Presenter,
 ): Substitution {
-  const tree = withTermEnds(formula, presenter);
+  const tree = withTangents(withTermEnds(formula, presenter), presenter);
   const simple = withoutIdleRounding(tree, presenter);
   const [inner, unit] = inItsUnit(simple, display, presenter);
   const result = presenter.show(display, value);
   const counted = unit === undefined ? undefined : countedIn(display, unit, presenter.description);
-  const put = (more: number, sign: "=" | "≈"): Substitution => ({
-    values: mathTree(inner, valueLabels(presenter, more)),
-    counted:
-      counted === undefined
-        ? undefined
-        : presenter.show(withMoreDigits(counted, more, presenter.values), value),
-    sign,
-  });
+  const put = (more: number, sign: "=" | "≈"): Substitution => {
+    const between = counted === undefined ? undefined : withMoreDigits(counted, more, presenter.values);
+    const usual = roundedAsShown(display, value, presenter.values);
+    const values = mathTree(inner, valueLabels(presenter, more));
+    const told = between === undefined ? undefined : presenter.show(between, value);
+    const countedSign =
+      between === undefined || isExactly(roundedAsShown(between, value, presenter.values), usual) ? "=" : "≈";
+    // So many months are a figure, and no working that comes to it.
+    return told !== undefined && values.kind === "number"
+      ? {
+          values: { kind: "number", text: told, form: "measured" },
+          counted: undefined,
+          sign: countedSign,
+          countedSign,
+        }
+      : { values, counted: told, sign, countedSign };
+  };
   for (let more = 0; more <= mostDigitsMore; more += 1) {
     const evaluated = evaluateNode(tree, operandsOf(presenter, more));
     // Days and words are never rounded; what is counted from them may be.
-    if (evaluated === undefined || typeof value !== "number") return put(digitsMoreBesideDays, "=");
+    if (typeof value !== "number")
+      return put(digitsMoreBesideDays, isRoundedRoot(tree, value, presenter) ? "≈" : "=");
+    if (evaluated === undefined) {
+      const isWhole = isExactly(value, roundedAsShown(display, value, presenter.values));
+      return put(digitsMoreBesideDays, isWhole ? "=" : "≈");
+    }
     const between = counted === undefined ? display : withMoreDigits(counted, more, presenter.values);
     const isTrue =
       Number.isFinite(evaluated) &&
       presenter.show(between, evaluated) === presenter.show(between, value) &&
       presenter.show(display, roundedAsShown(between, value, presenter.values) ?? value) === result;
+    if (!isTrue) continue;
+    const printed = evaluateNode(simple, operandsOf(presenter, more));
     // Beyond these a double no longer has all digits of a whole number.
-    if (isTrue) return put(more, Math.abs(evaluated) > Number.MAX_SAFE_INTEGER ? "≈" : "=");
+    const isSafe = Math.abs(evaluated) <= Number.MAX_SAFE_INTEGER;
+    return put(
+      more,
+      isSafe && isExactly(printed, roundedAsShown(between, value, presenter.values)) ? "=" : "≈",
+    );
   }
   return put(0, "≈");
+}
+
+/** Its power is still worked out at once. */
+const mostDigitsOfRoot = 200;
+
+/** The same number, but for what the last digits of a double leave open. */
+function isExactly(one: number | undefined, other: number | undefined): boolean {
+  return one !== undefined && other !== undefined && Math.abs(one - other) <= Math.abs(other) * 1e-12;
+}
+
+/** Whether a root was cut to the decimals that are shown: √2, and not √4. */
+function isRoundedRoot(node: StepNode, value: Scalar, { values }: Presenter): boolean {
+  if (!isOneOf(node, ["root"]) || typeof value !== "string") return false;
+  const [, of = 0, degree = 0] = node;
+  const [radicand, exponent] = [of, degree].map((each) =>
+    typeof each === "string" ? scalarAt(values, each) : each,
+  );
+  if (typeof radicand !== "string" || typeof exponent !== "number") return false;
+  // A root of so many digits is none that ends.
+  if (value.length > mostDigitsOfRoot) return true;
+  return compareFractions(powerOfFraction(value, exponent), radicand) !== 0;
+}
+
+/**
+ * The angle toward a point as people find it: from the tangent, and for a point on the left from 180°. Straight up it has
+ * none.
+ */
+function withTangents(node: StepNode, presenter: Presenter): StepNode {
+  if (typeof node !== "object" || "text" in node) return node;
+  const [operator, ...operands] = node;
+  const [up = 0, across = 0] = operands;
+  if (operator === "atan2") {
+    const [y, x] = [up, across].map((each) => evaluateNode(each, exactOperands(presenter)));
+    if (y === undefined || x === undefined || y < 0 || x === 0) return node;
+    return x > 0
+      ? ["atan", ["/", up, across]]
+      : ["-", ["quantity", 180, { text: "degree" }], ["atan", ["/", up, ["abs", across]]]];
+  }
+  return [operator, ...operands.map((operand) => withTangents(operand, presenter))];
 }
 
 /** What holds of a value that was searched for, with figures that make it true as printed, else said to be about so. */
@@ -82,10 +144,13 @@ export function checkOf(holds: StepNode, presenter: Presenter): MathNode | undef
     if (one === undefined || other === undefined) return drawn(0);
     // Nobody can divide by a rate of nothing.
     if (!Number.isFinite(one) || !Number.isFinite(other)) return undefined;
-    if (told(one) === told(other)) return drawn(more);
+    if (told(one) === told(other)) return aboutSo(drawn(more), isExactly(one, other));
   }
-  const node = drawn(0);
-  return node.kind === "operation" ? { ...node, sign: "≈" } : node;
+  return aboutSo(drawn(0), false);
+}
+
+function aboutSo(node: MathNode, isExact: boolean): MathNode {
+  return node.kind === "operation" && !isExact ? { ...node, sign: "≈" } : node;
 }
 
 /** A formula that counts in a unit, without it, and the unit where the result is told in another. */
@@ -237,7 +302,10 @@ function operandsOf(presenter: Presenter, more: number): OperandValues {
   const valueOf: OperandValues["valueOf"] = (name, unit) => {
     const display = description.displays[name];
     if (display === undefined) return undefined;
-    const counted = unit === undefined ? undefined : countedIn(display, unit, description);
+    const counted =
+      unit === undefined || isTurned(name, unit, presenter)
+        ? undefined
+        : countedIn(display, unit, description);
     return printed(counted ?? inVisitorsUnit(name, display, presenter), scalarAt(values, name));
   };
   return {

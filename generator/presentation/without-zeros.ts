@@ -50,13 +50,23 @@ function withoutIdle(node: MathNode & { readonly kind: "operation" }): MathNode 
   return sign === "×" && isOne(right) ? left : node;
 }
 
+/** What the visitor multiplied or divided by 1; undefined of all else. */
+export function timesOne(node: MathNode): MathNode | undefined {
+  const isOfOne = (part: MathNode): boolean =>
+    part.kind === "number" && part.count === 1 && part.form === undefined;
+  if (node.kind === "fraction") return isOfOne(node.under) ? node.over : undefined;
+  if (node.kind !== "operation" || node.sign !== "×") return undefined;
+  return isOfOne(node.right) ? node.left : isOfOne(node.left) ? node.right : undefined;
+}
+
 function isLeftOut(node: MathNode): boolean {
   return (node.kind === "text" && node.text === "…") || (node.kind === "operation" && isLeftOut(node.right));
 }
 
 /** What needs no parentheses by itself; more than that keeps them. */
 function unfenced(inner: MathNode): MathNode {
-  const isAlone = ["name", "number", "text", "fenced", "absolute"].includes(inner.kind);
+  const isNegative = inner.kind === "number" && inner.form === "negative";
+  const isAlone = ["name", "number", "text", "fenced", "absolute"].includes(inner.kind) && !isNegative;
   return isAlone ? inner : { kind: "fenced", inner };
 }
 

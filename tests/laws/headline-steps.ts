@@ -80,6 +80,9 @@ function workedOf(presented: Presented, tested: TestedCalculator): Worked {
 function stepFaults(line: StepLines, name: string): readonly string[] {
   if (line.kind !== "formula") return [];
   const reasons = line.condition === undefined ? [] : mathText(line.condition).split(" and ");
+  const signs = formulasOf(line)
+    .map(mathText)
+    .filter((text) => /[−+×÷] [−-]\p{N}/u.test(text));
   const isExclusion = reasons.length > 0 && reasons.every((reason) => reason.includes(" ≠ "));
   const words = formulasOf(line)
     .filter(({ kind }) => kind === "text")
@@ -87,6 +90,7 @@ function stepFaults(line: StepLines, name: string): readonly string[] {
     .filter((text) => !/\p{N}/u.test(text + line.result));
   return [
     ...(isExclusion ? [`${name}: ${line.id} tells that ${reasons.join()}`] : []),
+    ...signs.map((each) => `${name}: ${line.id} has a sign after a sign in ${each}`),
     ...words.map((each) => `${name}: ${line.id} is ${each}, which is ${line.result}`),
   ];
 }

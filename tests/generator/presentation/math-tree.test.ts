@@ -87,6 +87,11 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["to_digits", ["remainder", "n", 256], 2, 8], want: "n mod 256 in base 2" },
   { given: ["quotient", "n", 2], want: "n ÷ 2, rounded down" },
   { given: ["hypot", "a", "b"], want: "√(a^2 + b^2)" },
+  // The law of cosines, of the form that keeps its digits.
+  {
+    given: ["hypot", ["-", "a", "b"], ["*", ["*", 2, ["sqrt", ["*", "a", "b"]]], ["sin", ["/", "c", 2]]]],
+    want: "√(a^2 + b^2 − 2 × a × b × cos c)",
+  },
   { given: ["exp", ["-", "x"]], want: "e^(−x)" },
   { given: ["*", 2, ["atan", ["/", "r", "s"]]], want: "2 × atan (r ÷ s)" },
   { given: ["bit_and", "a", ["bit_or", "b", "c"]], want: "a AND (b OR c)" },

@@ -3,7 +3,7 @@ import { mathText } from "../../../generator/presentation/math-text.ts";
 import type { MathNode } from "../../../generator/presentation/math-node.ts";
 import type { MathLabels } from "../../../generator/presentation/math-labels.ts";
 import { mathTree } from "../../../generator/presentation/math-tree.ts";
-import { isZero, withoutZeros } from "../../../generator/presentation/without-zeros.ts";
+import { isZero, timesOne, withoutZeros } from "../../../generator/presentation/without-zeros.ts";
 import type { StepNode } from "../../../generator/runtime/description.ts";
 
 const labels: MathLabels = {
@@ -38,6 +38,26 @@ test.each<{ readonly given: StepNode; readonly want: string }>([
   { given: ["+", 30, ["min", 5, 2]], want: "30 + (5 and 2)" },
 ])("$given is $want", ({ given, want }) => {
   expect(mathText(withoutZeros(mathTree(given, labels)))).toBe(want);
+});
+
+// Who typed the 1 is told it, but no step is about it.
+test.each<{ readonly given: StepNode; readonly want: string | undefined }>([
+  { given: ["*", 150, "side"], want: "150" },
+  { given: ["*", "side", 150], want: "150" },
+  { given: ["/", 101, "side"], want: "101" },
+  { given: ["/", 101, 2], want: undefined },
+  { given: ["+", 101, "side"], want: undefined },
+])("$given is $want times one", ({ given, want }) => {
+  const only = timesOne(mathTree(given, labels));
+  expect(only && mathText(only)).toBe(want);
+});
+
+test("keeps the parentheses of a negative number behind a sign", () => {
+  const negative: MathLabels = {
+    ...labels,
+    leaf: (node) => ({ kind: "number", text: `−${String(node)}`, form: "negative" }),
+  };
+  expect(mathText(withoutZeros(mathTree(["-", 25, 50], negative)))).toBe("−25 − (−50)");
 });
 
 // Labels are the same for each name here, as two days are that fall together.

@@ -7,10 +7,13 @@ import type { Reader, Tree } from "./expression.ts";
 /** A doubt that is only of this machine's arithmetic. */
 const ownError = 1e-11;
 
-/** Why `left = right` (or ≈) is not true as printed; undefined where it is. Throws what it can't read. */
+/** Equal; a rounding of what the figures come to; or about that, because the figures are rounded too. */
+export type Closeness = "=" | "≈" | "≈≈";
+
+/** Why an equation is not true as printed, with the closeness asked; undefined where it is. Throws what it can't read. */
 export function faultOfEquation(
   left: string,
-  sign: "=" | "≈",
+  sign: Closeness,
   right: string,
   reader: Reader,
 ): string | undefined {
@@ -78,7 +81,7 @@ export function valueOf(reader: Reader, text: string): PrintedValue {
   }
 }
 
-function isEqual(value: PrintedValue, said: PrintedValue, tree: Tree, sign: "=" | "≈"): boolean {
+function isEqual(value: PrintedValue, said: PrintedValue, tree: Tree, sign: Closeness): boolean {
   switch (value.kind) {
     case "amount":
       // Decimals that repeat, and those that are cut: 82.(851), 0.318….
@@ -111,17 +114,18 @@ function isEqual(value: PrintedValue, said: PrintedValue, tree: Tree, sign: "=" 
   }
 }
 
-function isEqualAmount(value: Amount, said: Amount, tree: Tree, sign: "=" | "≈"): boolean {
+function isEqualAmount(value: Amount, said: Amount, tree: Tree, sign: Closeness): boolean {
   if (sign === "=" && value.whole !== undefined && said.whole !== undefined)
     return value.whole === said.whole;
   const [one, other] = alike(value, said);
   if (one === undefined || other === undefined) return false;
+  const off = Math.abs(one.value - other.value);
+  const ownDoubt = Math.abs(other.value) * ownError;
+  // What equals something is no rounding of it.
+  if (sign === "=") return off <= ownDoubt;
   const room =
-    sign === "=" ? 0 : leftOpen(tree, value.value) * (value.value === 0 ? 1 : one.value / value.value);
-  return (
-    Math.abs(one.value - other.value) <=
-    (other.last / 2) * (1 + 1e-7) + Math.abs(other.value) * ownError + Math.abs(room)
-  );
+    sign === "≈" ? 0 : leftOpen(tree, value.value) * (value.value === 0 ? 1 : one.value / value.value);
+  return off <= (other.last / 2) * (1 + 1e-7) + ownDoubt + Math.abs(room);
 }
 
 /** Both in one kind: a bare number is that of the unit named on the other side. */

@@ -1,11 +1,12 @@
 import { assert } from "../runtime/assert.ts";
-import type { StepNode, StepOperation, StepText } from "../runtime/description.ts";
+import type { StepNode, StepOperation } from "../runtime/description.ts";
 import { functionForms, wordOf } from "./function-forms.ts";
 import { fence, hasNames, mathLevels, type MathCases, type MathNode, type MathPhrase } from "./math-node.ts";
 import type { MathLabels } from "./math-labels.ts";
 import { compared, signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
 import { isOperation } from "./needed-part.ts";
+import { dayOf, isGivenIn, isNegation, isOption, isYesOrNo, moneyOf, textOf } from "./operand-kinds.ts";
 import { namesIn } from "./step-arithmetic.ts";
 import { inTextbookForm } from "./textbook-form.ts";
 import { withInverses } from "./with-inverses.ts";
@@ -58,14 +59,6 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
     case undefined:
       return second === undefined ? unaryNode(operator, first, labels) : signNode(operation, labels);
   }
-}
-
-/** A day given by three numbers, as people write it. */
-function dayOf([, ...parts]: StepOperation): StepText | undefined {
-  const digits = parts.map((part) => (typeof part === "number" ? String(part).padStart(2, "0") : undefined));
-  return digits.some((part) => part === undefined)
-    ? undefined
-    : { text: digits.join("-"), display: { kind: "date", precision: "day" } };
 }
 
 function treesOf([, ...operands]: StepOperation, labels: MathLabels): readonly MathNode[] {
@@ -239,25 +232,6 @@ function rowsNamed(node: StepNode, labels: MathLabels): readonly MathLabels[] | 
   return table === undefined ? undefined : labels.rows?.(table);
 }
 
-/** `given(x) and x <= 5`, the value in the second part. */
-function isGivenIn(first: StepNode, second: StepNode): boolean {
-  if (typeof first !== "object" || "text" in first || first[0] !== "given") return false;
-  const names = namesIn(second);
-  return namesIn(first).every((name) => names.includes(name));
-}
-
-function isNegation(node: StepOperation): boolean {
-  return node[0] === "-" && node.length === 2;
-}
-
-function isOption(node: StepNode): boolean {
-  return typeof node === "object" && "text" in node && node.display === undefined;
-}
-
-function isYesOrNo(node: StepNode): boolean {
-  return isOperation(node) && (node[0] === "true" || node[0] === "false");
-}
-
 /** Words with parts in their places; one that is a phrase of several parts itself, in parentheses. */
 function phrase(
   name: string,
@@ -276,7 +250,14 @@ function phrase(
         const each = given[index];
         return each === undefined
           ? []
-          : [[part, parts.length > 1 ? fencedInList(each) : fencedInPhrase(part, each, pattern)]];
+          : [
+              [
+                part,
+                parts.length > 1
+                  ? fencedInList(signed(part, each, pattern))
+                  : fencedInPhrase(part, each, pattern),
+              ],
+            ];
       }),
     ),
   };
@@ -302,6 +283,11 @@ function fencedInPhrase(part: string, node: MathNode, pattern: string): MathNode
 /** Whether a phrase begins with what it is said of, whichever marks of direction are around it. */
 function beginsWithPart(pattern: string): boolean {
   return /^\p{Cf}*\{/u.test(pattern);
+}
+
+/** A negative number behind a sign of the phrase: "a day + (−16 days), counting Monday to Friday". */
+function signed(part: string, node: MathNode, pattern: string): MathNode {
+  return pattern.includes(`+ {${part}}`) ? fence(node, sum) : node;
 }
 
 /** What has words between its parts stands in parentheses among others. */
@@ -398,16 +384,4 @@ function casesNode([, condition, yes, no]: StepOperation, labels: MathLabels): M
     lastPattern: labels.pattern("else", ["value"]),
     between: labels.pattern("list", ["first", "second"]).replace("{first}", "").replace("{second}", ""),
   };
-}
-
-/** Money is counted in itself: a price is the same figure with and without its unit. */
-function moneyOf(unit: StepNode): string | undefined {
-  return typeof unit === "object" && "text" in unit && /^(money|[A-Z]{3})$/.test(unit.text)
-    ? unit.text
-    : undefined;
-}
-
-function textOf(node: StepNode): string {
-  assert(typeof node === "object" && "text" in node, "a unit is a text");
-  return node.text;
 }

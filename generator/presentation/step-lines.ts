@@ -269,7 +269,7 @@ function formulaLines(
   const name = presenter.nameOf(id);
   const rows = rowsAt(presenter.values, id).length;
   const {
-    formula,
+    formula: counted,
     display: shown,
     value,
   } = toldIn(evaluated ?? tree, presenter) ?? {
@@ -281,8 +281,8 @@ function formulaLines(
     rows > 0 ? t("workings.rows", { count: countArgument(rows, locale) }) : presenter.show(shown, value);
   // Yes and no in the places of questions would say nothing.
   const isPutIn =
-    formula !== undefined && (display.kind !== "boolean" || comparesNumbers(formula, presenter));
-  const put = isPutIn ? substitute(formula, { display: shown, value }, presenter) : undefined;
+    counted !== undefined && (display.kind !== "boolean" || comparesNumbers(counted, presenter));
+  const put = isPutIn ? substitute(counted, { display: shown, value }, presenter) : undefined;
   const formulas =
     tree === undefined
       ? { named: undefined, substituted: undefined }
@@ -305,7 +305,7 @@ function formulaLines(
     isByRule:
       step.choice === undefined &&
       // What is another value has no rule of its own.
-      typeof formula !== "string" &&
+      typeof counted !== "string" &&
       (display.kind === "choice" || display.kind === "message") &&
       holds === undefined,
     counted: formulas.substituted === undefined || put?.counted === result ? undefined : put?.counted,
@@ -318,7 +318,7 @@ function formulaLines(
     isAnswer: presenter.description.outputs.some(
       (output) => output.type === "value" && output.primary && output.id === id,
     ),
-    isOfRows: typeof formula === "object" && !("text" in formula) && formula[0] === "sum",
+    isOfRows: typeof counted === "object" && !("text" in counted) && counted[0] === "sum",
     isResult: presenter.description.outputs.some((output) => output.id === id),
   };
 }

@@ -55,7 +55,7 @@ test.each<{ readonly given: StepNode; readonly want: string | undefined }>([
 test("keeps the parentheses of a negative number behind a sign", () => {
   const negative: MathLabels = {
     ...labels,
-    leaf: (node) => ({ kind: "number", text: `−${String(node)}`, form: "negative" }),
+    leaf: (node) => ({ kind: "number", text: `−${typeof node === "number" ? node : 1}`, form: "negative" }),
   };
   expect(mathText(withoutZeros(mathTree(["-", 25, 50], negative)))).toBe("−25 − (−50)");
 });

@@ -7,6 +7,7 @@ import { median, type Measurement } from "./measurement.ts";
 /** Loans of many sizes over 30 years, with the costs and extra payments the page starts with. */
 const loans: readonly Inputs[] = Array.from({ length: 50 }, (_, index) => ({
   stage: "new",
+  repayment: "level",
   paid_in: "USD",
   home_price: 300_000 + index * 7_777,
   down_payment: 30_000,
@@ -40,7 +41,7 @@ export async function measureMortgageAnswer(): Promise<readonly Measurement[]> {
     for (const loan of loans) {
       const answer = compute(loan, "2026-11-21");
       assert(answer.status === "answered", "the loans are in order");
-      sum += answer.values.total_cost + answer.values.biweekly_interest_saved;
+      sum += answer.values.total_cost + (answer.values.biweekly_interest_saved ?? 0);
     }
     return sum;
   };

@@ -7,9 +7,10 @@ import type { SpecificationFile } from "../../generator/read/specification-file.
 
 const real = readSpecifications(join(import.meta.dirname, "../.."));
 const calculators = ["finance/tip", "health/bmi", "daily-life/age"];
+const folders = [...calculators, "finance/parts/currency"];
 const isWanted = ({ path }: SpecificationFile): boolean =>
   /^specs\/(?:[^/]+\.yaml|words\/|units\/)/u.test(path) ||
-  calculators.some((id) => path.startsWith(`specs/${id}/`)) ||
+  folders.some((id) => path.startsWith(`specs/${id}/`)) ||
   /^specs\/(?:health|daily-life|finance)\/tables\//u.test(path);
 const files = real.filter(isWanted);
 

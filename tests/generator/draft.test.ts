@@ -5,10 +5,11 @@ import { readSpecifications } from "../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 
 const calculator = "specs/finance/tip/";
-/** What all share, and one calculator with its translations. */
+/** What all share, and one calculator with its part and their translations. */
 const specifications = readSpecifications(join(import.meta.dirname, "../../")).filter(
   ({ path }) =>
     path.startsWith(calculator) ||
+    path.startsWith("specs/finance/parts/currency/") ||
     path === "specs/finance/tables/currency-digits.yaml" ||
     /^specs\/(?:[^/]+\.yaml|units\/.*|words\/.*)$/.test(path),
 );

@@ -9,7 +9,7 @@ import { readSpecifications } from "../../generator/specification-files.ts";
 const real = readSpecifications(join(import.meta.dirname, "../..")).filter(
   ({ path }) =>
     path === "specs/finance/tables/currency-digits.yaml" ||
-    /^specs\/(?:[^/]+\.yaml$|units\/|words\/|finance\/tip\/|health\/bmi\/|math\/percentage\/|legal\/(?:texas|parts)\/)/.test(
+    /^specs\/(?:[^/]+\.yaml$|units\/|words\/|finance\/(?:tip|parts\/currency)\/|health\/bmi\/|math\/percentage\/|legal\/(?:texas|parts)\/)/.test(
       path,
     ),
 );

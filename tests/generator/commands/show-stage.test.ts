@@ -10,11 +10,18 @@ const options = { today: "2099-12-31", version: "" };
 
 test.each([
   { id: "finance/tip", stage: "read", want: { id: "finance/tip" } },
-  { id: "finance/tip", stage: "parts", want: { usedParts: [] } },
+  { id: "finance/tip", stage: "parts", want: { usedParts: ["finance/parts/currency"] } },
   {
     id: "finance/mortgage",
     stage: "parts",
-    want: { usedParts: ["finance/parts/loan", "finance/parts/biweekly"] },
+    want: {
+      usedParts: [
+        "finance/parts/currency",
+        "finance/parts/repayment",
+        "finance/parts/loan",
+        "finance/parts/biweekly",
+      ],
+    },
   },
   { id: "finance/tip", stage: "resolve", want: { model: { id: "finance/tip" }, problems: [] } },
   { id: "finance/tip", stage: "words", want: { problems: [] } },

@@ -61,6 +61,15 @@ export function solveLine(
   }
   if (given[input.id] !== undefined)
     return problem("given", t("terminal.solve.given", { flag: textArgument(flagOf(input.id)) }));
+  const readFlags = flagReader(
+    { calculator, variant },
+    { today, locale: locale.tag, unitNames: unitForms(translator), t },
+  );
+  const flags = readFlags(given);
+  const { texts } = applyImpliedChoices(calculator, variant, flags.texts, today);
+  // Another input may choose the currency.
+  const evaluation = evaluate(calculator, variant, texts, { today });
+  const { values } = evaluation.read;
   const shown = description.outputs.find(({ id }) => id === output);
   const target =
     shown?.type === "value"
@@ -68,6 +77,7 @@ export function solveLine(
           today,
           unitNames: unitForms(translator),
           locale: locale.tag,
+          values,
         })
       : undefined;
   if (target === undefined)
@@ -82,15 +92,6 @@ export function solveLine(
         }),
       },
     };
-  const readFlags = flagReader(
-    { calculator, variant },
-    { today, locale: locale.tag, unitNames: unitForms(translator), t },
-  );
-  const flags = readFlags(given);
-  const { texts } = applyImpliedChoices(calculator, variant, flags.texts, today);
-  // Another input may choose the currency.
-  const evaluation = evaluate(calculator, variant, texts, { today });
-  const { values } = evaluation.read;
   const showAs =
     (display: Display) =>
     (value: number): string =>

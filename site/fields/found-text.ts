@@ -12,7 +12,14 @@ export function foundText(
 ): string | undefined {
   const { calculator, variant, locale, unitNames } = setting;
   const unit = form.resultUnits[result.id];
-  const context = { today: form.today, unitNames, locale, ...(unit === undefined ? {} : { unit }) };
+  const context = {
+    today: form.today,
+    unitNames,
+    locale,
+    // Another input may choose the currency.
+    values: evaluation.read.values,
+    ...(unit === undefined ? {} : { unit }),
+  };
   const target = readTarget(result.id, result.display, text, context);
   if (target === undefined) return undefined;
   const found = findFromResult(calculator, variant, evaluation.read.canonical, form.today, {

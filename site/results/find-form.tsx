@@ -231,12 +231,19 @@ function useFound(
 ): readonly FoundFor[] | "unreadable" {
   const { setting, form, evaluation, presenter } = useIsland();
   const wanted = useDeferredValue(text.trim());
-  const { canonical } = evaluation.read;
+  const { canonical, values } = evaluation.read;
   const ids = inputs.map(({ id }) => id).join(" ");
   return useMemo(() => {
     const { calculator, variant, locale, unitNames } = setting;
     const unit = form.resultUnits[result.id];
-    const context = { today: form.today, unitNames, locale, ...(unit === undefined ? {} : { unit }) };
+    const context = {
+      today: form.today,
+      unitNames,
+      locale,
+      // Another input may choose the currency.
+      values,
+      ...(unit === undefined ? {} : { unit }),
+    };
     const target = readTarget(result.id, result.display, wanted, context);
     if (target === undefined) return "unreadable";
     const show = (value: number): string => presenter.show(result.display, value, unit);
@@ -251,5 +258,5 @@ function useFound(
     }));
     // The inputs are the same as long as their ids are.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [wanted, setting, form.today, form.resultUnits, presenter, result, canonical, ids]);
+  }, [wanted, setting, form.today, form.resultUnits, presenter, result, canonical, values, ids]);
 }

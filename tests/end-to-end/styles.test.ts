@@ -8,8 +8,8 @@ const sheets = builtFiles.filter((file) => file.endsWith(".css"));
 const calculators = new Set(calculatorPages.map(({ address }) => address));
 
 test("all pages share a few style sheets, and every calculator the same one", () => {
-  // What pages are first drawn with, pages of lists, what few pages are drawn with, what comes in use, what lies below an answer, and what the search box answers with.
-  expect(sheets).toHaveLength(6);
+  // What pages are first drawn with, pages of lists, what few pages are drawn with, what comes in use, what lies below an answer, what the search box answers with, and what a frame on another site has.
+  expect(sheets).toHaveLength(7);
   const linked = builtPages
     .filter(({ address }) => calculators.has(address))
     .map(({ file }) => /<link rel="stylesheet"[^>]*>/.exec(readBuilt(file))?.[0]);
@@ -25,7 +25,7 @@ describe("what follows a :has() is named", () => {
 
   test.each(sheets)("in %s", async (file) => {
     const selectors = await visit("/en/privacy", async (page) => page.evaluate(selectorsIn, readBuilt(file)));
-    expect(selectors.length).toBeGreaterThan(10);
+    expect(selectors.length).toBeGreaterThan(5);
     expect(selectors.filter(isOfAnything)).toEqual([]);
   });
 

@@ -27,6 +27,7 @@ const complement = "2⁸ − 5 = 251 = 1111 1011";
 const cases: Readonly<Record<string, readonly Case[]>> = {
   en: [
     ["15% of 80", "12", arithmetic],
+    ["sales tax 8% on 50", "4", arithmetic],
     ["what is 15% of 80?", "12", arithmetic],
     ["15 + 3", "18", arithmetic],
     ["(1+2)*3", "9", arithmetic],

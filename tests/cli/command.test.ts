@@ -355,7 +355,7 @@ describe("what cannot be answered", () => {
       line: "basic --calculation sin=5",
       code: 2,
       notes:
-        "Calculation (--calculation): “sin” already means something in arithmetic; choose another name, such as sin_a\n",
+        "Calculation (--calculation): “sin” already means something in arithmetic; choose another name, such\nas sin_a\n",
     },
     {
       line: "basic --calculation 2+",

@@ -13,7 +13,7 @@ test("of a formula that branches, the branch taken is shown, with its figures al
     /Price that is taxed\n\s+= \$30,000\.00 − \$5,000\.00\n\s+= \$25,000\.00\n/u,
   );
   expect(await steps(`${line} no`)).not.toContain("Price that is taxed");
-  expect(await steps("finance/mortgage --annual-rate 0%")).toContain("= $320,000.00 ÷ 360\n    = $888.89\n");
+  expect(await steps("finance/mortgage --annual-rate 0%")).toContain("= $320,000.00 ÷ 360\n    ≈ $888.89\n");
 });
 
 test("what a choice between two says goes without saying", async () => {
@@ -36,7 +36,7 @@ test("amounts keep the unit they were typed in, and results the unit asked for",
   const mix = await steps("automotive-engine/gas-oil-mix-50-1 --gasoline-amount 1gal");
   expect(mix).not.toContain("3.785 L");
   expect(await steps("health/bmi --weight 180lb")).toMatch(
-    /18\.5 × 1\.7\^2\n +=\s53\.46 kg\n +=\s117\.9\slb/u,
+    /18\.5 × 1\.7\^2\n +[=≈]\s53\.46\d* kg\n +≈\s117\.9\slb/u,
   );
 });
 
@@ -68,13 +68,13 @@ test("what is told in miles a gallon is divided by, and comes to gallons an hour
 test("what was written is told as it was written, before what it comes to", async () => {
   const bmi = await steps("health/bmi --height 5'7 --weight 154lb");
   expect(bmi).toMatch(/= 5′ 7″ in m\n\s+= 1\.7018\n/u);
-  expect(bmi).toMatch(/= 154 lb in kg\n\s+= 69\.853225\n/u);
+  expect(bmi).toMatch(/= 154 lb\n\s+≈ 69\.8532 kg\n/u);
 });
 
 test("numbered steps stand apart, and a figure has the digits of the answer", async () => {
   const mix = await steps("automotive-engine/gas-oil-mix-32-1 --gasoline-amount 1us_gallon");
   expect(mix).toMatch(/\n\n2\. /u);
-  expect(mix).toContain("= 1.031 gal (US)");
+  expect(mix).toContain("≈ 1.031 gal (US)");
 });
 
 test("one task of several has no steps of another", async () => {
@@ -105,7 +105,7 @@ test("a bound that did nothing to a day is not told", async () => {
 // Before, whoever ran at full throttle was shown what it costs, and not how the fuel was worked out.
 test("a result that is not shown is told where another is worked out from it", async () => {
   const outboard = "outboard-motor-fuel-consumption-90-hp --setting throttle --power-share 100%";
-  expect(await steps(outboard)).toContain("= 90 × 0.5 ÷ 6.1\n    = 7.38 gal/h\n    = 27.9 L/h");
+  expect(await steps(outboard)).toContain("= 90 × 0.5 ÷ 6.1\n    ≈ 7.38 gal/h\n    ≈ 27.9 L/h");
 });
 
 // RCW 9.94A.510: level IV with two points is 12 months and 1 day to 14 months, all of it served.
@@ -136,5 +136,5 @@ test("neither the special case that this is not is told, nor what is added of no
 
 test("each figure of the sentence is worked out, by what its step says", async () => {
   expect(await steps("math/area")).toContain("= 2 × (4 m + 3 m)\n    = 14 m\n");
-  expect(await steps("daily-life/audiobook-length")).toMatch(/= 516\.13\d* ÷ 60\n\s+= 8\.6 h\n/u);
+  expect(await steps("daily-life/audiobook-length")).toMatch(/= 516\.13\d* ÷ 60\n\s+≈ 8\.6 h\n/u);
 });

@@ -1,3 +1,4 @@
+import type { InputValues } from "../../generator/runtime/answer.ts";
 import { findFromResult, type SolvableInput } from "../../generator/presentation/find-from-result.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { readTarget } from "../../generator/presentation/read-target.ts";
@@ -10,23 +11,26 @@ export function foundText(
   result: ValueOutput,
   text: string,
 ): string | undefined {
-  const { calculator, variant, locale, unitNames } = setting;
-  const unit = form.resultUnits[result.id];
-  const context = {
-    today: form.today,
-    unitNames,
-    locale,
-    // Another input may choose the currency.
-    values: evaluation.read.values,
-    ...(unit === undefined ? {} : { unit }),
-  };
-  const target = readTarget(result.id, result.display, text, context);
+  const { calculator, variant } = setting;
+  const target = wantedFigure({ setting, form, values: evaluation.read.values }, result, text);
   if (target === undefined) return undefined;
   const found = findFromResult(calculator, variant, evaluation.read.canonical, form.today, {
     input,
     output: result.id,
     target,
-    show: (value) => presenter.show(result.display, value, unit),
+    show: (value) => presenter.show(result.display, value, form.resultUnits[result.id]),
   });
   return found.kind === "found" ? found.values[0]?.text : undefined;
+}
+
+/** A result as someone wrote it, in base units; undefined where it cannot be read. Another input may choose its currency. */
+export function wantedFigure(
+  { setting, form, values }: Pick<Island, "setting" | "form"> & { readonly values: InputValues },
+  { id, display }: Pick<ValueOutput, "id" | "display">,
+  text: string,
+): number | undefined {
+  const { locale, unitNames } = setting;
+  const unit = form.resultUnits[id];
+  const given = unit === undefined ? {} : { unit };
+  return readTarget(id, display, text, { today: form.today, unitNames, locale, values, ...given });
 }

@@ -8,10 +8,10 @@ import {
   type FoundValue,
 } from "../../generator/presentation/find-from-result.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { readTarget } from "../../generator/presentation/read-target.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import type { OutputDescription } from "../../generator/runtime/description.ts";
 import { evaluateForm, unitIn, type Form } from "../islands/form.ts";
+import { wantedFigure } from "../fields/found-text.ts";
 import { useLineInput } from "../fields/line-input.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { withCanonical } from "../islands/with-canonical.ts";
@@ -234,19 +234,11 @@ function useFound(
   const { canonical, values } = evaluation.read;
   const ids = inputs.map(({ id }) => id).join(" ");
   return useMemo(() => {
-    const { calculator, variant, locale, unitNames } = setting;
-    const unit = form.resultUnits[result.id];
-    const context = {
-      today: form.today,
-      unitNames,
-      locale,
-      // Another input may choose the currency.
-      values,
-      ...(unit === undefined ? {} : { unit }),
-    };
-    const target = readTarget(result.id, result.display, wanted, context);
+    const { calculator, variant } = setting;
+    const target = wantedFigure({ setting, form, values }, result, wanted);
     if (target === undefined) return "unreadable";
-    const show = (value: number): string => presenter.show(result.display, value, unit);
+    const show = (value: number): string =>
+      presenter.show(result.display, value, form.resultUnits[result.id]);
     return inputs.map((input) => ({
       input,
       found: findFromResult(calculator, variant, canonical, form.today, {

@@ -6,11 +6,13 @@ import { problem, replyTo, type Reply } from "./reply.ts";
 const mostBytes = 2 ** 20;
 const slowestHeaders = 10_000;
 const slowestRequest = 30_000;
+/** Longer than the minute that proxies and clients keep a connection, lest they send over one just closed. */
+const idleConnection = 75_000;
 
 /** Answers calculators over HTTP. `report` hears of our own mistakes. */
 export function createHttpServer(report: (mistake: string) => void): Server {
   return createServer(
-    { headersTimeout: slowestHeaders, requestTimeout: slowestRequest },
+    { headersTimeout: slowestHeaders, requestTimeout: slowestRequest, keepAliveTimeout: idleConnection },
     (request, response) => {
       answer(request)
         .catch((error: unknown) => {

@@ -215,6 +215,11 @@ describe("what is wrong is said as RFC 9457 has it, with its place", () => {
   });
 });
 
+test("a connection is kept longer than a proxy's minute", async () => {
+  const [, seconds] = /timeout=(\d+)/u.exec((await ask("/health")).headers.get("keep-alive") ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 test("HEAD is answered like GET, without a body", async () => {
   const [get, head] = await Promise.all([ask(tip), ask(tip, { method: "HEAD" })]);
   expect(head.status).toBe(200);

@@ -1,115 +1,84 @@
 /**
- * Writes `specs/finance/tables/exchange-rates.yaml` from the installed snapshot of
- * `@fawazahmed0/currency-api`. Run by `npx tsx cli/rates.ts` after the package is updated; the same
- * package always gives the same file.
+ * `npm run rates`: brings the newest dated package of exchange rates into `specs/finance/tables/exchange-rates.yaml` and tells
+ * what changed. Exit codes: 0 written, or nothing newer; 1 npm could not be asked; 2 the line cannot be read; 3 refused.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { currencies } from "./rates/currencies.ts";
+import { fromFolder, fromNpm } from "./rates/packages.ts";
+import { refreshRates } from "./rates/refresh.ts";
 
-const require = createRequire(import.meta.url);
-const target = new URL("../specs/finance/tables/exchange-rates.yaml", import.meta.url);
+const usage = `npm run rates -- [--accept VES,ZWG] [--from FOLDER] [--table FILE]
 
-/**
- * Currencies in circulation by ISO 4217 list one as of 2026, without funds, metals and units of account.
- * Bulgaria's lev left it for the euro on 2026-01-01; XCG took the place of ANG, SLE of SLL, ZWG of ZWL.
- * SYP stays out: Syria cut two zeros in 2026 and the snapshot still counts in old pounds.
- */
-export const currencies: readonly string[] = [
-  ..."AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD".split(" "),
-  ..."CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS".split(" "),
-  ..."GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW".split(" "),
-  ..."KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR".split(" "),
-  ..."MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR".split(" "),
-  ..."SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD".split(" "),
-  ..."UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG".split(" "),
-];
+  --accept  take these currencies however far they moved
+  --from    a folder of unpacked packages, each in a folder named by its version, in place of npm
+  --table   the table, in place of specs/finance/tables/exchange-rates.yaml
+`;
 
-/** Rates of one day: units of each currency for one euro, keyed by lower-case code. */
-export interface Snapshot {
-  readonly date: string;
-  readonly eur: Readonly<Record<string, number>>;
-}
-export type SnapshotReading =
-  | { readonly kind: "snapshot"; readonly snapshot: Snapshot }
-  | { readonly kind: "unreadable"; readonly reason: string };
-
-/** Reads the package's `eur.json`; anything of another form is `unreadable`. */
-export function readSnapshot(text: string): SnapshotReading {
-  const value = readJson(text);
-  if (typeof value !== "object" || value === null || !("date" in value) || !("eur" in value))
-    return unreadable("no date or no rates");
-  const { date, eur } = value;
-  if (typeof date !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(date))
-    return unreadable("the date is not YYYY-MM-DD");
-  if (typeof eur !== "object" || eur === null) return unreadable("the rates are not a record");
-  const rates: Record<string, number> = {};
-  for (const [code, rate] of Object.entries(eur)) {
-    if (typeof rate === "number" && rate > 0 && Number.isFinite(rate)) rates[code] = rate;
+/** Runs the line; what is said goes to `say`, what is wrong to `warn`. */
+export async function rates(
+  args: readonly string[],
+  say: (text: string) => unknown,
+  warn: (text: string) => unknown,
+): Promise<number> {
+  const line = readLine(args);
+  if ("problem" in line) {
+    warn(`${line.problem}\n\n${usage}`);
+    return 2;
   }
-  const missing = currencies.filter((code) => rates[code.toLowerCase()] === undefined);
-  if (missing.length > 0) return unreadable(`no rate for ${missing.join(", ")}`);
-  return { kind: "snapshot", snapshot: { date, eur: rates } };
+  const { accepted, folder, table } = line;
+  try {
+    const refreshed = await refreshRates(
+      await readFile(table, "utf8"),
+      folder === undefined ? fromNpm : fromFolder(folder),
+      accepted,
+    );
+    if (refreshed.kind === "refused") {
+      warn(`Nothing changed.\n${refreshed.told.join("\n")}\n`);
+      return 3;
+    }
+    if (refreshed.kind === "written") await writeFile(table, refreshed.table);
+    say(`${refreshed.told.join("\n")}\n`);
+    return 0;
+  } catch (error) {
+    warn(`Nothing changed.\n${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
 }
 
-/** The value of a JSON text; undefined when it is none. */
-function readJson(text: string): unknown {
+interface Line {
+  readonly accepted: ReadonlySet<string>;
+  readonly folder: string | undefined;
+  readonly table: string | URL;
+}
+
+function readLine(args: readonly string[]): Line | { readonly problem: string } {
+  const options = {
+    accept: { type: "string" },
+    from: { type: "string" },
+    table: { type: "string" },
+  } as const;
   try {
-    return JSON.parse(text);
+    const { accept = "", from, table } = parseArgs({ args: [...args], options }).values;
+    const accepted = accept.split(",").filter((code) => code !== "");
+    const unknown = accepted.filter((code) => !currencies.includes(code));
+    if (unknown.length > 0) return { problem: `No such currency: ${unknown.join(", ")}.` };
+    return {
+      accepted: new Set(accepted),
+      folder: from,
+      table: table ?? new URL("../specs/finance/tables/exchange-rates.yaml", import.meta.url),
+    };
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    // What it throws says what is wrong with the line.
+    if (error instanceof TypeError) return { problem: error.message };
     throw error;
   }
 }
 
-function unreadable(reason: string): SnapshotReading {
-  return { kind: "unreadable", reason };
-}
-
-/** Days after which an answer says that its rates are old. */
-const ratesAreOldAfter = 7;
-
-/** The table as YAML: a row a currency, in the order of {@link currencies}. */
-export function ratesTable({ date, eur }: Snapshot, version: string): string {
-  return [
-    "# Written by cli/rates.ts; do not edit.",
-    "id: exchange_rates",
-    "keys:",
-    `  currency: { type: choice, options: [${currencies.join(", ")}] }`,
-    "columns:",
-    "  per_euro: { type: number }",
-    "  date: { type: date }",
-    "periods:",
-    `  - from: ${date}`,
-    `    stale_after: ${ratesAreOldAfter}`,
-    "    citation:",
-    `      title: "Exchange rates of ${date}, package @fawazahmed0/currency-api ${version}"`,
-    `      url: "https://www.npmjs.com/package/@fawazahmed0/currency-api/v/${version}"`,
-    "      status: secondary",
-    `      checked_on: ${date}`,
-    "    rows:",
-    ...currencies.map((code) => `      - [${code}, ${eur[code.toLowerCase()]}, ${date}]`),
-    "",
-  ].join("\n");
-}
-
-async function main(): Promise<void> {
-  const rates = await readFile(require.resolve("@fawazahmed0/currency-api/v1/currencies/eur.json"), "utf8");
-  const manifest: unknown = JSON.parse(
-    await readFile(require.resolve("@fawazahmed0/currency-api/package.json"), "utf8"),
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exitCode = await rates(
+    process.argv.slice(2),
+    (text) => process.stdout.write(text),
+    (text) => process.stderr.write(text),
   );
-  const version =
-    typeof manifest === "object" && manifest !== null && "version" in manifest
-      ? String(manifest.version)
-      : "unknown";
-  const reading = readSnapshot(rates);
-  if (reading.kind === "unreadable") {
-    process.stderr.write(`The snapshot cannot be read: ${reading.reason}.\n`);
-    process.exitCode = 1;
-    return;
-  }
-  await writeFile(target, ratesTable(reading.snapshot, version));
-  process.stdout.write(`${currencies.length} rates of ${reading.snapshot.date} written.\n`);
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

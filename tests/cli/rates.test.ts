@@ -1,55 +1,130 @@
-import { describe, expect, it } from "vitest";
-import { currencies, ratesTable, readSnapshot } from "../../cli/rates.ts";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { rates } from "../../cli/rates.ts";
+import { currencies } from "../../cli/rates/currencies.ts";
+import { ratesTable } from "../../cli/rates/table.ts";
 
-const rates = Object.fromEntries(currencies.map((code, index) => [code.toLowerCase(), index + 1]));
-const snapshotText = (change: object): string =>
-  JSON.stringify({ date: "2026-09-29", eur: { ...rates, btc: 0.00001 }, ...change });
+let folder = "";
+let table = "";
+const held = new Map(currencies.map((code, index) => [code, index + 1]));
+const before = ratesTable({ date: "2026-09-28", rates: held }, "2026.9.28");
 
-describe("readSnapshot", () => {
-  const cases = [
-    { title: "a snapshot", given: snapshotText({}), want: "snapshot" },
-    { title: "no JSON", given: "not json", want: "no date or no rates" },
-    { title: "no rates", given: JSON.stringify({ date: "2026-09-29" }), want: "no date or no rates" },
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rates-test-"));
+  table = join(folder, "table.yaml");
+  await writeFile(table, before);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Puts a package into the folder: its day, and what differs from the rates we have. */
+async function pack(day: string, change: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const eur = Object.fromEntries(
+    [...held, ...Object.entries(change)].map(([code, rate]) => [code.toLowerCase(), rate]),
+  );
+  await packText(day, JSON.stringify({ date: day, eur }));
+}
+async function packText(day: string, text: string): Promise<void> {
+  const version = day.split("-").map(Number).join(".");
+  const place = join(folder, "packages", version, "v1", "currencies");
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, "eur.json"), text);
+}
+async function run(...args: readonly string[]): Promise<{ code: number; out: string; notes: string }> {
+  let [out, notes] = ["", ""];
+  const code = await rates(
+    ["--table", table, "--from", join(folder, "packages"), ...args],
+    (text) => (out += text),
+    (text) => (notes += text),
+  );
+  return { code, out, notes };
+}
+
+describe("npm run rates", () => {
+  it("takes the newest package and tells what changed", async () => {
+    await pack("2026-09-30", { USD: 1 });
+    await pack("2026-10-02", { AFN: 2.1, ALL: 2.5 });
+    await pack("2026-10-01");
+    expect(await run()).toEqual({
+      code: 0,
+      out: [
+        "154 rates of 2026-10-02 (version 2026.10.2); before, those of 2026-09-28.",
+        "Largest moves against the euro:",
+        "  ALL rose 20.0%: 1 euro was 3 and is 2.5",
+        "  AFN fell 4.8%: 1 euro was 2 and is 2.1",
+        "Rates that did not change: 152.",
+        "",
+      ].join("\n"),
+      notes: "",
+    });
+    const written = await readFile(table, "utf8");
+    expect(written).toContain("- [AFN, 2.1, 2026-10-02]");
+    expect(written).toContain("currency-api 2026.10.2");
+    expect(await run()).toMatchObject({ code: 0, out: "The rates of 2026-10-02 are the newest.\n" });
+    expect(await readFile(table, "utf8")).toBe(written);
+  });
+
+  it.each([
     {
-      title: "a date of another form",
-      given: snapshotText({ date: "29.9.2026" }),
-      want: "the date is not YYYY-MM-DD",
+      title: "an older snapshot",
+      given: () => pack("2026-09-27"),
+      notes: "The newest snapshot is of 2026-09-27, older than ours of 2026-09-28.",
     },
-    { title: "a rate of zero", given: snapshotText({ eur: { ...rates, usd: 0 } }), want: "no rate for USD" },
-  ];
-  it.each(cases)("$title", ({ given, want }) => {
-    const reading = readSnapshot(given);
-    expect(reading.kind === "snapshot" ? reading.kind : reading.reason).toBe(want);
+    {
+      title: "missing currencies",
+      given: () => pack("2026-09-29", { VES: undefined, ZWG: 0 }),
+      notes: "The snapshot of 2026-09-29 has no rate for VES, ZWG.",
+    },
+    {
+      title: "a rate that jumps",
+      given: () => pack("2026-09-29", { AFN: 2.6, ALL: 2, AED: 1.25 }),
+      notes: [
+        "AFN jumped: 1 euro was 2 and is 2.6.",
+        "ALL jumped: 1 euro was 3 and is 2.",
+        "A rate that moves more than 1.25 times may be a slip. Look it up; if it is true: --accept AFN,ALL",
+      ].join("\n"),
+    },
+    {
+      title: "a file that cannot be read",
+      given: () => packText("2026-09-29", "<html>"),
+      notes: "Version 2026.9.29 cannot be read: no date or no rates.",
+    },
+    {
+      title: "a file of another day than its version",
+      given: () => packText("2026-09-29", JSON.stringify({ date: "2026-10-29", eur: {} })),
+      notes: "Version 2026.9.29 cannot be read: its rates are of 2026-10-29.",
+    },
+    {
+      title: "no package",
+      given: () => mkdir(join(folder, "packages")),
+      notes: "There is no dated package.",
+    },
+  ])("refuses $title and changes nothing", async ({ given, notes }) => {
+    await given();
+    expect(await run()).toEqual({ code: 3, out: "", notes: `Nothing changed.\n${notes}\n` });
+    expect(await readFile(table, "utf8")).toBe(before);
   });
-});
 
-describe("ratesTable", () => {
-  const text = ratesTable({ date: "2026-09-29", eur: rates }, "2026.9.29");
-
-  it("has a row a currency in circulation and no coin", () => {
-    expect(text.match(/^ {6}- \[/gm)).toHaveLength(currencies.length);
-    expect(text).not.toContain("BTC");
+  it("takes a jump that is accepted, and no other", async () => {
+    await pack("2026-09-29", { AFN: 20, ALL: 30 });
+    expect(await run("--accept", "AFN")).toMatchObject({ code: 3 });
+    expect(await run("--accept", "AFN,ALL")).toMatchObject({ code: 0 });
+    expect(await readFile(table, "utf8")).toContain("- [ALL, 30, 2026-09-29]");
   });
 
-  it("states the day of the rates as start, check and citation", () => {
-    expect(text).toContain("from: 2026-09-29");
-    expect(text).toContain("stale_after: 7");
-    expect(text).toContain("checked_on: 2026-09-29");
-    expect(text).toContain("Exchange rates of 2026-09-29");
-  });
-});
-
-describe("currencies", () => {
-  it("are three letters, in order, each once", () => {
-    expect(currencies.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true);
-    expect([...new Set(currencies)].toSorted()).toEqual(currencies);
-  });
-
-  // Amendments 168 to 178 of ISO 4217, and the euro in Croatia (2023) and Bulgaria (2026).
-  it.each(["ANG", "BGN", "CUC", "HRK", "SLL", "VEF", "ZWL", "XAU", "XDR"])("leave out %s", (code) => {
-    expect(currencies).not.toContain(code);
-  });
-  it.each(["MRU", "SLE", "STN", "VED", "VES", "XCG", "ZWG"])("include %s", (code) => {
-    expect(currencies).toContain(code);
+  it.each([
+    {
+      title: "a currency it does not know",
+      args: ["--accept", "BTC"],
+      code: 2,
+      notes: "No such currency: BTC.",
+    },
+    { title: "a flag it does not know", args: ["--newest"], code: 2, notes: "'--newest'" },
+    { title: "packages that cannot be asked", args: [], code: 1, notes: "Nothing changed.\n" },
+  ])("says what is wrong: $title", async ({ args, code, notes }) => {
+    const ran = await run(...args);
+    expect(ran.code).toBe(code);
+    expect(ran.notes).toContain(notes);
   });
 });

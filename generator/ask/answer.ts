@@ -18,7 +18,7 @@ import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues } from "./assignment.ts";
-import { isNameOf, type Candidate } from "./candidate.ts";
+import { isNameOf, isOfTitle, type Candidate } from "./candidate.ts";
 import { writeAmount, type NamedAmount } from "./conversion.ts";
 import type { AssignContext } from "./fit.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
@@ -184,6 +184,7 @@ function answerInYear(
     today,
     meant,
     isName: (word) => isNameOf(word, page),
+    isTitle: (word) => isOfTitle(word, page),
     joins: (word) => joins.has(folded(word)),
   };
   const assigned =
@@ -224,7 +225,7 @@ function answerInYear(
     const without = evaluate(calculator, variant, others, { today });
     return (
       without.read.values[id] !== read.values[id] &&
-      JSON.stringify(outputsOf(without)) === JSON.stringify(outputsOf(evaluation))
+      comparable(outputsOf(without)) === comparable(outputsOf(evaluation))
     );
   };
   if (candidate.kind === "named" && Object.keys(assigned.texts).some(hasNoSay)) return undefined;
@@ -287,6 +288,11 @@ function answerInYear(
       : {}),
   };
   return { answer: answered, incomplete: undefined };
+}
+
+/** Values as a text that tells one from another; whole numbers of any length are no JSON. */
+function comparable(values: unknown): string {
+  return JSON.stringify(values, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value));
 }
 
 /** The inputs whose values are said beside an answer where the line doesn't say them; a phrase says all that it is about. */

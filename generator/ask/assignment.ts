@@ -6,7 +6,7 @@ import { fitOf, type AssignContext, type Fit, type FitContext } from "./fit.ts";
 import { folded } from "./line-text.ts";
 import type { LineToken } from "./line-tokens.ts";
 import { messageWords } from "./message-words.ts";
-import { namersAmong, readingsOf, type NamingWord, type Reading } from "./naming.ts";
+import { labelsOf, namersAmong, readingsOf, type NamingWord, type Reading } from "./naming.ts";
 import { optionMeant } from "./option-meant.ts";
 
 /** What values of a line are given to. */
@@ -43,10 +43,13 @@ export function assignValues(line: readonly LineToken[], context: AssignContext)
   const systems = systemsNamed(texts, open, unitNames);
   const first = assignIn(line, open, { ...context, systems });
   if (first !== undefined || systems.size > 0) return first;
-  const [own, ...others] = systemsOf(open).flatMap((system) => {
+  const read = systemsOf(open).flatMap((system) => {
     const assigned = assignIn(line, open, { ...context, systems: new Set([system]) });
     return assigned === undefined ? [] : [{ system, assigned }];
   });
+  // The words beside two values name them both in one system: a weight of 80 and a height of 180.
+  const most = Math.max(...read.map(({ assigned }) => assigned.named.size));
+  const [own, ...others] = read.filter(({ assigned }) => assigned.named.size === most);
   if (own === undefined) return undefined;
   // A language of one region measures as its fields begin.
   const isSure = context.translator.locale.region !== undefined && isUsual(open, own.system);
@@ -62,6 +65,7 @@ function assignIn(
 ): Assignment | undefined {
   const { calculator, variant, rules, translator } = context;
   const namedBy = namersAmong(open, translator);
+  const labels = labelsOf(open, translator);
   const visible = readInputs(calculator, {}, { today: context.today, ...variant }).visible;
   const fitsOf = (token: LineToken): readonly Fit[] =>
     open.flatMap((input, order) => fitOf(token, input, order, visible, context) ?? []);
@@ -70,9 +74,10 @@ function assignIn(
   const values = tokens.filter(({ kind }) => kind !== "word");
   if (values.length > mostValues) return undefined;
   const fits = values.map(fitsOf);
-  const gaps = gapsIn(tokens, namedBy, context);
+  const gaps = gapsIn(tokens, namedBy, (word) => labels.has(folded(word)), context);
   const [best, next] = readingsOf(fits, gaps, rules.order?.[0]);
   if (best === undefined) return undefined;
+  if (isCalledByInput(tokens, namedBy, context)) return undefined;
   const chosen = chosenOptions(tokens, open, best, context);
   if (hasAnotherUnit(tokens, open, context)) return undefined;
   const said = new Set([...best.named.keys(), ...chosen.flatMap(({ at }) => at)]);
@@ -145,19 +150,20 @@ function wordsApart(text: string, isWord: (text: string) => boolean): readonly L
 
 /**
  * The words of a line around its values. Where it says what the page is called, no value is named: of a mortgage payment of
- * 300k, nothing is paid down.
+ * 300k, nothing is paid down. All that an input is called is its name there too: of a BMI, the weight.
  */
 function gapsIn(
   tokens: readonly LineToken[],
   namedBy: NamedBy,
+  isLabel: (word: string) => boolean,
   { isName, joins }: AssignContext,
 ): readonly (readonly NamingWord[])[] {
-  const isOfPage = ({ kind, text }: LineToken): boolean => kind === "word" && isName(text);
-  const first = tokens.findIndex(isOfPage);
-  const end = tokens.findIndex((token, at) => at > first && !isOfPage(token));
+  const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
+  const first = words.findIndex((word) => word !== "" && isName(word) && !joins(word));
+  const end = words.findIndex((word, at) => at > first && (!isName(word) || isLabel(word)));
   const gaps: NamingWord[][] = [[]];
   for (const [at, token] of tokens.entries()) {
-    const isTitle = at >= first && (end === -1 || at < end);
+    const isTitle = first !== -1 && at >= first && (end === -1 || at < end);
     if (token.kind !== "word") gaps.push([]);
     else
       gaps.at(-1)?.push({
@@ -167,6 +173,24 @@ function gapsIn(
       });
   }
   return gaps;
+}
+
+/**
+ * Whether all that calls the page is the name of something it asks besides what it is of: a line about sales tax is of no car
+ * loan, which asks for that too.
+ */
+function isCalledByInput(
+  tokens: readonly LineToken[],
+  namedBy: NamedBy,
+  { isName, isTitle, joins, rules }: AssignContext,
+): boolean {
+  const names = tokens.flatMap(({ kind, text }) =>
+    kind === "word" && isName(text) && !joins(text) ? [text] : [],
+  );
+  const [first, ...others] = names.map(namedBy);
+  if (first === undefined || names.some(isTitle)) return false;
+  const asked = [...first].filter((id) => others.every((ids) => ids.has(id)));
+  return asked.length > 0 && asked.every((id) => id !== rules.order?.[0]);
 }
 
 interface ChosenOption {
@@ -181,7 +205,7 @@ function chosenOptions(
   tokens: readonly LineToken[],
   open: readonly ScalarInput[],
   { fits, named }: Reading,
-  { translator, isName }: AssignContext,
+  { translator, isName, isTitle }: AssignContext,
 ): readonly ChosenOption[] {
   const words = tokens.map(({ kind, text }, at) => (kind === "word" && !named.has(at) ? text : ""));
   const free = open.filter((input) => fits.every((fit) => fit.input.id !== input.id));
@@ -191,11 +215,15 @@ function chosenOptions(
     const labelled = words.flatMap((word, at) => (word !== "" && label.has(folded(word)) ? [at] : []));
     const options = words.flatMap((word, at) => {
       const isLabelled = labelled.includes(at - 1);
+      const isCalled = !isLabelled && isName(word);
       // The level in "prior record level III" is what the choice is called, not the first of its levels.
-      if (word === "" || labelled.includes(at) || (isName(word) && !isLabelled)) return [];
+      if (word === "" || labelled.includes(at)) return [];
+      // The circle in "area of a circle" is one beside a radius; alone, it is what the page is called.
+      if (isCalled && (isTitle(word) || fits.length === 0)) return [];
       const isLong = [...word].length > 3 || !/\p{Script=Latin}/u.test(word);
       if (!isLabelled && !isLong) return [];
-      const option = optionMeant(input, word, translator, isLabelled ? "beside its label" : "alone");
+      const place = isLabelled ? "beside its label" : isCalled ? "in a name" : "alone";
+      const option = optionMeant(input, word, translator, place);
       return option === undefined ? [] : [{ option, at }];
     });
     const [first] = options;

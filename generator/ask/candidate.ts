@@ -2,7 +2,7 @@ import { calculatorOf, type AskIndex, type AskPage } from "../presentation/ask-i
 import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
-import { folded, inSigns, prefixApart, plainLine, withoutFillers } from "./line-text.ts";
+import { folded, inSigns, prefixApart, plainLine, unspaced, withoutFillers } from "./line-text.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
 import { matchPhrase } from "./phrase.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
@@ -115,17 +115,23 @@ function exchanges(line: string, { pages }: AskIndex): readonly Candidate[] {
   });
 }
 
+/** Digits that a letter shows to be of base 16, before a question: ff in decimal. */
+const lettered = /^(?=\d*[a-f])[\da-f]+(?=\s*[^\da-z\s]|\s)/u;
+
 function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
   const text = folded(line);
+  const texts = lettered.test(text) ? [text, `0x${text}`] : [text];
   const found = pages.flatMap((page) =>
-    Object.entries(page.phrases ?? {}).flatMap(([id, texts]) => {
+    Object.entries(page.phrases ?? {}).flatMap(([id, written]) => {
       const decided = page.rules?.phrases?.[id] ?? {};
       const result = page.rules?.results?.[id];
-      return texts.split("|").flatMap((phrase) =>
-        matchPhrase(phrase, text).map((typed) => {
-          const literal = phrase.replaceAll(/\{\w+\}/g, "").length;
-          return { literal, page, typed, decided, result };
-        }),
+      return written.split("|").flatMap((phrase) =>
+        texts
+          .flatMap((each) => matchPhrase(phrase, each))
+          .map((typed) => {
+            const literal = phrase.replaceAll(/\{\w+\}/g, "").length;
+            return { literal, page, typed, decided, result };
+          }),
       );
     }),
   );
@@ -251,6 +257,11 @@ function partsOf(text: string): readonly string[] {
 /** Whether a word is one of those a page is called by. */
 export function isNameOf(word: string, page: AskPage): boolean {
   return nameWords(page).has(folded(word));
+}
+
+/** Whether a word is one of its title. */
+export function isOfTitle(word: string, page: AskPage): boolean {
+  return wordsOfTitle(page).includes(folded(word)) || (unspaced.test(word) && page.title.includes(word));
 }
 
 const nameWords = perPage(({ title, fullTitle = "", keywords }): ReadonlySet<string> => {

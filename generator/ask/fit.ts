@@ -27,6 +27,8 @@ export interface AssignContext {
   readonly meant: Readonly<Record<string, string>>;
   /** Whether a word is one the page is called by. */
   readonly isName: (word: string) => boolean;
+  /** Whether a word is one of the page's title. */
+  readonly isTitle: (word: string) => boolean;
   /** Whether a word joins others and names nothing alone. */
   readonly joins: (word: string) => boolean;
 }
@@ -69,7 +71,15 @@ export function fitOf(
   // What its author lists is asked by people, whether or not the page asks it at first.
   const isAside = visible[input.id] === false && !isListed;
   const distance = farFromUsual(canonical, input, context);
-  const score = (isMeant ? 1000 : 0) + kind * 10 - order - (isAside ? 8 : 0) - distance * unusual;
+  // Where its author says what people give, what else the page asks is meant by its name alone: 5% is no fee.
+  const isUnlisted = context.rules.order !== undefined && !isListed;
+  const score =
+    (isMeant ? 1000 : 0) +
+    kind * 10 -
+    order -
+    (isAside ? 8 : 0) -
+    (isUnlisted ? unlisted : 0) -
+    distance * unusual;
   return { text: token.text, input, canonical, kind, order, score, implied };
 }
 
@@ -77,6 +87,8 @@ function measured(input: QuantityInput, text: string, { systems, today }: FitCon
   return withUnit(input, inFeet(input, text), systems, today);
 }
 
+/** What a value counts less as what an author doesn't list: less than its name beside it adds. */
+const unlisted = 12;
 /** What a rate counts less for each e-fold between it and that of the page: 20% is down and 7% the interest. */
 const unusual = 5;
 

@@ -1,12 +1,13 @@
-import { foldedTerm } from "../presentation/search-folding.ts";
+import { foldedTerm, unmarked } from "../presentation/search-folding.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
+import { simplified } from "./simplified.ts";
 
 /** Scripts that write no spaces between words. */
 export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** A line as it is read: plain digits and signs, single spaces, no question mark at its end. */
+/** A line as it is read: plain digits and signs, simplified characters, single spaces, no question mark at its end. */
 export function plainLine(line: string): string {
-  return plainCharacters(line)
+  return simplified(plainCharacters(line))
     .replace(/[\s\u3000]+/g, " ")
     .replace(/\s*[?？؟。]+$/u, "")
     .replace(/^\s*[=¿]\s*/u, "")
@@ -29,24 +30,32 @@ export function withoutFillers(line: string, fillers: readonly string[]): string
 }
 
 function withoutEnds(line: string, filler: string): string {
-  const lower = line.toLowerCase();
-  const word = filler.toLowerCase();
-  const isWhole = unspaced.test(filler) || !/\p{L}/u.test(filler);
-  if (lower.startsWith(isWhole ? word : `${word} `) && lower.length > word.length)
-    return line.slice(word.length).trim();
-  if (lower.endsWith(isWhole ? word : ` ${word}`) && lower.length > word.length)
-    return line.slice(0, -word.length).trim();
-  return line;
+  if (unspaced.test(filler) || !/\p{L}/u.test(filler)) {
+    if (line === filler) return line;
+    if (line.startsWith(filler)) return line.slice(filler.length).trim();
+    return line.endsWith(filler) ? line.slice(0, -filler.length).trim() : line;
+  }
+  const words = line.split(" ");
+  const own = filler.split(" ").map(folded);
+  const isAt = (first: number): boolean => own.every((word, at) => folded(words[first + at] ?? "") === word);
+  const others = words.length - own.length;
+  if (others <= 0) return line;
+  if (isAt(0)) return words.slice(own.length).join(" ");
+  return isAt(others) ? words.slice(0, others).join(" ") : line;
 }
 
-/** A line whose words for operations are signs, by a list of `word=sign`: `12 divided by 4` is `12 / 4`. */
+/**
+ * A line whose words for operations are signs, by a list of `word=sign`: `12 divided by 4` is `12 / 4`. A word may be a
+ * pattern: of `factorial of (\\d+)=$1!`, the number comes before its sign.
+ */
 export function inSigns(line: string, operators: readonly string[]): string {
   return operators.reduce((rest, operator) => {
     const [word = "", sign = ""] = operator.split(/=(?=[^=]*$)/);
     const isJoined = unspaced.test(word);
-    const sought = new RegExp(isJoined ? word : `(?<=^|[\\d)\\s])${word}(?=[\\s(\\d]|$)`, "giu");
+    const plain = unmarked(word);
+    const sought = new RegExp(isJoined ? plain : `(?<=^|[\\d)\\s])${plain}(?=[\\s(\\d]|$)`, "gu");
     return rest.replace(sought, isJoined ? sign : ` ${sign} `);
-  }, line.toLowerCase());
+  }, unmarked(line));
 }
 
 /** Every way to cut a line in two at one of some words, the earliest first. */
@@ -68,7 +77,7 @@ export function cutAt(line: string, words: readonly string[]): readonly (readonl
 
 /** A line whose last word has no preposition written together with it, which Arabic does: 50 يورو بالدولار. */
 export function prefixApart(line: string, [to = ""]: readonly string[]): string {
-  return line.replace(/ ب(?:ال)?(?=\p{Script=Arabic}{3,}$)/u, ` ${to} `);
+  return line.replace(/ ب(?:ال)?(?=\p{Script=Arabic}{3,}(?: \p{Script=Arabic}+)?$)/u, ` ${to} `);
 }
 
 /** The words of a line; digits begin a word of their own behind a percentage and letters that are written without spaces. */

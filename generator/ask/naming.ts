@@ -2,7 +2,7 @@ import type { ScalarInput } from "../runtime/description.ts";
 import type { Translator } from "../presentation/translator.ts";
 import type { Fit } from "./fit.ts";
 import { folded } from "./line-text.ts";
-import { messageWords } from "./message-words.ts";
+import { messageWords, textOf } from "./message-words.ts";
 
 /** What an input is called: the words of its label, and what people write besides. */
 function inputNames({ id }: ScalarInput, { messageAt }: Translator): ReadonlySet<string> {
@@ -12,6 +12,11 @@ function inputNames({ id }: ScalarInput, { messageAt }: Translator): ReadonlySet
     if (also === undefined) return names;
     for (const word of messageWords(also)) names.add(word);
   }
+}
+
+/** What inputs are called, in full. */
+export function labelsOf(inputs: readonly ScalarInput[], { messageAt }: Translator): ReadonlySet<string> {
+  return new Set(inputs.map(({ id }) => folded(textOf(messageAt(`inputs.${id}.label`) ?? ""))));
 }
 
 const unspaced = /^\p{Script=Han}{2,}$/u;
@@ -74,7 +79,10 @@ export function readingsOf(
     .map((fits) => readingOf(fits, gaps, first))
     .filter(({ fits, named }) => {
       const ids = new Set(named.values());
-      return fits.every(({ input }) => input.type !== "choice" || ids.has(input.id));
+      // A number without a sign is a rate only where the line says so: of 45 of 60, neither is.
+      const isBare = ({ input, kind }: Fit): boolean =>
+        input.type === "choice" || (input.type === "percent" && kind === 1);
+      return fits.every((fit) => !isBare(fit) || ids.has(fit.input.id));
     })
     .toSorted((one, other) => other.score - one.score);
 }

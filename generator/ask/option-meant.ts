@@ -17,7 +17,7 @@ export function optionMeant(
   input: ChoiceInput,
   text: string,
   { messageAt }: Translator,
-  place: "beside its label" | "alone" = "beside its label",
+  place: "beside its label" | "alone" | "in a name" = "beside its label",
 ): string | undefined {
   const wanted = folded(text.trim());
   if (wanted === "") return undefined;
@@ -31,16 +31,30 @@ export function optionMeant(
     option,
     name: folded(textOf(messageAt(`choices.${input.display.set}.${option}`) ?? option)),
   }));
-  const whole = named.find(({ name }) => name === wanted);
-  if (whole !== undefined) return whole.option;
+  const own = wordsIn(wanted);
+  const whole =
+    named.find(({ name }) => name === wanted) ??
+    named.find(({ name }) => {
+      const words = wordsIn(name);
+      return (
+        own.length > 1 &&
+        words.length === own.length &&
+        words.every((word, at) => isSame(word, own[at] ?? ""))
+      );
+    });
+  if (whole !== undefined || place === "in a name") return whole?.option;
   const { length } = [...wanted];
   // One character is in many a name: 元 is in that of the dollar.
   const isLong = length >= shortest || (length > 1 && !/\p{Script=Latin}|\p{Script=Arabic}/u.test(wanted));
-  return named.find(({ name }) =>
+  const possible = named.filter(({ name }) =>
     wordsIn(name).some((word) =>
       isLong ? isSame(word, wanted) : length >= shortestWhole && word === wanted,
     ),
-  )?.option;
+  );
+  const options = new Set(possible.map(({ option }) => option));
+  // What many countries call theirs is that of one its author puts first, or nobody knows whose: a riyal, a dinar.
+  const isKnown = input.firstOptions === undefined || options.size === 1;
+  return possible.find(({ option }) => isKnown || (input.firstOptions ?? []).includes(option))?.option;
 }
 
 /** The sign of a currency, as one option is named by its code. */

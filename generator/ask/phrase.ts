@@ -41,12 +41,12 @@ function compiled(phrase: string): CompiledPhrase {
   return made;
 }
 
-/** Words as they may be typed: with any room between them, and none around signs. */
+/** Words as they may be typed: with any room between them, and none around signs and characters that are written together. */
 function literal(text: string): string {
   return folded(text)
     .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
     .replaceAll(/\s+/g, (room, at: number, all: string) => {
-      const sign = /[\p{L}\p{N}]/u;
+      const sign = /(?!\p{Script=Han})[\p{L}\p{N}]/u;
       const besideSign = !sign.test(all[at - 1] ?? "a") || !sign.test(all[at + room.length] ?? "a");
       return besideSign ? String.raw`\s*` : String.raw`\s+`;
     });

@@ -1,6 +1,7 @@
 import type { Texts } from "../runtime/query.ts";
 import { canonicalOf, currencyMeant, isDayInput, type AssignContext } from "./fit.ts";
 import type { Candidate } from "./candidate.ts";
+import type { InputDescription } from "../runtime/description.ts";
 import { folded } from "./line-text.ts";
 import { isSum } from "../runtime/reading/signed-durations.ts";
 import { midnight } from "./whole-days.ts";
@@ -31,15 +32,20 @@ export function typedTexts(
   const lastDay = named.findLast(isDayInput);
   for (const input of [...choices, ...named.filter(({ type }) => type !== "choice")]) {
     if (input.type === "rows" || Object.hasOwn(context.variant.fixed, input.id)) return undefined;
-    const text = typed[input.id] ?? "";
+    const text = withSharedUnit(input, named, typed);
+    if (text === undefined) return undefined;
     Object.assign(texts, { ...currencyMeant(input, text, context), ...texts });
     const values = Object.fromEntries(
       Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     );
+    // "El 31 de diciembre" is that day.
+    const withoutArticle = isDayInput(input) ? text.replace(/^(?:the|on|el|al|del) /, "") : text;
     // Bare numbers are plain arithmetic: 3 1/2 + 1/4.
     if (input.type === "duration" && !/[\p{L}:]/u.test(text)) return undefined;
     // What is taken away or multiplied is no sum: 3 h - 1 h - 30 min.
     if (input.type === "duration" && isSum(text)) return undefined;
+    // 15 off 200 is no 15%.
+    if (input.type === "percent" && !/[%٪]/u.test(text)) return undefined;
     // A number of dollars is a number where only numbers are asked for: 20% off $59.99.
     const unsigned = input.type === "money" ? text : text.replace(/\p{Sc}/u, "");
     // An earlier day is of this year: from Jan 1 to Mar 1.
@@ -47,11 +53,30 @@ export function typedTexts(
     const canonical =
       canonicalOf(input, text, values, context, years) ??
       canonicalOf(input, asWritten(text, line), values, context, years) ??
-      canonicalOf(input, unsigned, values, context, years);
+      canonicalOf(input, unsigned, values, context, years) ??
+      (withoutArticle === text ? undefined : canonicalOf(input, withoutArticle, values, context, years));
     if (canonical === undefined) return undefined;
     texts[input.id] = canonical;
   }
   return texts;
+}
+
+/** A number with the unit of the amount said behind it: of 20 by 30 ft, both are feet, and of 5 ft by 4 nobody knows. */
+function withSharedUnit(
+  { id, type }: InputDescription,
+  inputs: readonly InputDescription[],
+  typed: Readonly<Record<string, string>>,
+): string | undefined {
+  const text = typed[id] ?? "";
+  if (type !== "quantity" || !/^[\d.,]+$/.test(text)) return text;
+  const said = Object.entries(typed).filter(([other]) =>
+    inputs.some((input) => input.id === other && input.type === "quantity"),
+  );
+  const unitOf = (each: string): string | undefined => /^[\d.,]+\s*(\D+)$/u.exec(each)?.[1];
+  const at = said.findIndex(([other]) => other === id);
+  const [unit] = said.slice(at + 1).flatMap(([, each]) => unitOf(each) ?? []);
+  if (unit !== undefined) return `${text} ${unit}`;
+  return said.some(([, each]) => unitOf(each) !== undefined) ? undefined : text;
 }
 
 /** A folded text in the words of its line: an hour is ساعة, and ساعه only to the search. */

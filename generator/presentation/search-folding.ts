@@ -21,15 +21,19 @@ const arabicArticle = /^و?(?:ال|بال|كال|فال|لل)(?=.{2})/u;
 /** "And", before a word that is long enough to be one without it. */
 const arabicAnd = /^و(?=.{3})/u;
 
-/** A word as search knows it: whatever readers of its language leave out or write in two ways makes no difference. */
-export function foldedTerm(term: string): string {
-  const letters = term
-    .normalize("NFKC")
+/** A text in small letters, without the marks that readers leave out. */
+export function unmarked(text: string): string {
+  return text
     .toLowerCase()
     .normalize("NFD")
     .replace(marked, "$1")
     .normalize("NFC")
     .replace(/[ßœæđøłıةىـ]/gu, (letter) => alike.get(letter) ?? letter);
+}
+
+/** A word as search knows it: whatever readers of its language leave out or write in two ways makes no difference. */
+export function foldedTerm(term: string): string {
+  const letters = unmarked(term.normalize("NFKC"));
   if (!arabic.test(letters)) return letters;
   const bare = letters.replace(arabicArticle, "");
   return bare === letters ? letters.replace(arabicAnd, "") : bare;

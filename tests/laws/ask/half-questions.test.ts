@@ -32,7 +32,7 @@ const halves: Readonly<Record<string, readonly Half[]>> = {
     ["كتلة الجسم 180 سم", "health/bmi", { height: "180 centimeter" }, ["الوزن"]],
     ["كتلة الجسم 80 كغ", "health/bmi", { weight: "80 kilogram" }, ["الطول"]],
     ["بقشيش 20%", "finance/tip", { tip_rate: "20%" }, ["مبلغ الفاتورة"]],
-    ["ضريبة 60000", "math/percentage", { number: "60000" }, ["النسبة المئوية"]],
+    ["ضريبة 60000", "math/percentage", { number: "60000" }, ["المطلوب", "النسبة المئوية"]],
   ],
 };
 

@@ -85,7 +85,9 @@ function areCases(value: unknown): value is NamedCases {
 }
 
 function areNames(value: unknown): value is NamesInAll {
-  return isRecord(value) && Object.values(value).every(Array.isArray);
+  return (
+    isRecord(value) && Object.values(value).every((each) => isRecord(each) && Array.isArray(each["names"]))
+  );
 }
 
 function isAskIndex(value: unknown): value is AskIndex {

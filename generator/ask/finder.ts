@@ -32,14 +32,22 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
   const { find, isAboutCases, amongCases, inAll } = waysToFind(index, locale, below);
   const findCases = onceThere(fetchMore.cases, amongCases);
   const findInAll = onceThere(fetchMore.names, inAll);
-  return async (line) => {
+  return async (typed) => {
+    const line = await inSimplified(typed);
     let found = find(line);
     if (isAboutCases(found)) found = (await findCases())?.(line) ?? found;
     return isLost(found) ? ((await findInAll())?.(line) ?? found) : found;
   };
 }
 
-/** The same where everything is at hand. */
+/** A line in simplified characters, by a table that only lines in Chinese need; without it, as it is. */
+async function inSimplified(line: string): Promise<string> {
+  if (!/\p{Script=Han}/u.test(line)) return line;
+  const code = await import("./simplified.ts").catch(() => undefined);
+  return code?.simplified(line) ?? line;
+}
+
+/** The same where everything is at hand, of lines in simplified characters. */
 export function createFinderAtHand(
   index: AskIndex,
   locale: string,
@@ -88,7 +96,13 @@ function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string
         return elsewhere === undefined ? findThere(line) : { ...ofNoPlace(line), elsewhere };
       };
     },
-    inAll: (names) => findAmong(pages.map((page) => ({ ...page, keywords: names[page.route] ?? [] }))),
+    inAll: (names) =>
+      findAmong(
+        pages.map((page) => {
+          const { names: keywords, phrases = {} } = names[page.route] ?? { names: [] };
+          return { ...page, keywords, phrases };
+        }),
+      ),
   };
 }
 

@@ -1,13 +1,12 @@
 import { foldedTerm, unmarked } from "../presentation/search-folding.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
-import { simplified } from "./simplified.ts";
 
 /** Scripts that write no spaces between words. */
 export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** A line as it is read: plain digits and signs, simplified characters, single spaces, no question mark at its end. */
+/** A line as it is read: plain digits and signs, single spaces, no question mark at its end. */
 export function plainLine(line: string): string {
-  return simplified(plainCharacters(line))
+  return plainCharacters(line)
     .replace(/[\s\u3000]+/g, " ")
     .replace(/\s*[?？؟。]+$/u, "")
     .replace(/^\s*[=¿]\s*/u, "")

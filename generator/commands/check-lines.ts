@@ -1,5 +1,6 @@
 /** What people type, held to what the search finds among all pages. */
 import { createFinderAtHand } from "../ask/finder.ts";
+import { simplified } from "../ask/simplified.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { askIndex, namedCases, namesInAll, type AskSources } from "../emit/ask-index.ts";
@@ -66,7 +67,7 @@ function finderOf(
       const tag = sources.locales.find(({ id }) => id === language)?.tag ?? language;
       const finder = createFinderAtHand(index, tag, cases, all);
       find = (line) =>
-        finder(line)
+        finder(simplified(line))
           .pages()
           .map(({ route }) => route);
       return find;

@@ -151,7 +151,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
         ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
         ...(Object.keys(searchData.rules).length === 0 ? {} : { rules: searchData.rules }),
         ...(cases.length === 0 ? {} : { hasCases: true as const }),
-        ...phrasesIn(searchData, ordered),
+        ...phrasesIn(searchData, [locale], Infinity),
       })),
     ),
     families,
@@ -190,24 +190,34 @@ function amountWords(families: readonly AskFamily[], words: Words): Words {
   );
 }
 
-/** Lines that ask one thing which another language's index holds: authors write first what most people ask. */
-const mostForeignPhrases = 1;
-/** The same of what people write for a unit: its symbol, the singular and a plural; of one made of others, the symbol. */
+/** Of what people write for a unit in another language: its symbol, the singular and a plural; of one made of others, the symbol. */
 const mostForeignForms = 3;
 
 /** Keywords of a page that readers of other languages find it by: authors write first what most people look for. */
 const mostNames = 3;
+/** The same of the lines that ask one thing. */
+const mostForeignPhrases = 1;
 
 export function emitNamesInAll(sources: AskSources): string {
   return `${JSON.stringify(namesInAll(sources))}\n`;
 }
 
-/** Titles and first keywords of each page in all languages. */
-export function namesInAll({ calculators }: AskSources): NamesInAll {
-  const names = new Map<string, Set<string>>();
-  for (const { route, title, keywords } of calculators.flatMap(({ search }) => Object.values(search).flat()))
-    names.set(route, new Set([...(names.get(route) ?? []), title, ...keywords.slice(0, mostNames)]));
-  return Object.fromEntries([...names].map(([route, each]) => [route, [...each]]));
+/** Titles, first keywords and first phrases of each page in all languages. */
+export function namesInAll({ calculators, locales }: AskSources): NamesInAll {
+  const languages = locales.map(({ id }) => id);
+  return Object.fromEntries(
+    calculators.flatMap(({ search, searchData }) => {
+      const pages = Object.values(search).flat();
+      return [...new Set(pages.map(({ route }) => route))].map((route) => {
+        const own = pages.filter((page) => page.route === route);
+        const names = own.flatMap(({ title, keywords }) => [title, ...keywords.slice(0, mostNames)]);
+        return [
+          route,
+          { names: [...new Set(names)], ...phrasesIn(searchData, languages, mostForeignPhrases) },
+        ];
+      });
+    }),
+  );
 }
 
 export function emitNamedCases(locale: string, sources: AskSources): string {
@@ -265,17 +275,19 @@ function placesOf(calculators: AskSources["calculators"]): ReadonlyMap<string, s
   );
 }
 
+/** What is asked of a page in some languages, so many lines of each by what they ask. */
 function phrasesIn(
   { phrases }: SearchAnswerCalculator,
-  ordered: readonly string[],
+  languages: readonly string[],
+  most: number,
 ): Pick<AskPage, "phrases"> {
-  const ids = Object.keys(ordered.map((locale) => phrases[locale]).find((each) => each !== undefined) ?? {});
-  if (ids.length === 0) return {};
+  const inEach = languages.map((language) => phrases[language] ?? {});
+  const ids = new Set(inEach.flatMap((each) => Object.keys(each)));
+  if (ids.size === 0) return {};
   return {
     phrases: Object.fromEntries(
-      ids.map((id) => {
-        const [own = [], ...others] = ordered.map((locale) => phrases[locale]?.[id] ?? []);
-        const all = [...own, ...others.flatMap((each) => each.slice(0, mostForeignPhrases))];
+      [...ids].map((id) => {
+        const all = inEach.flatMap((each) => (each[id] ?? []).slice(0, most));
         return [id, [...new Set(all)].join(betweenForms)];
       }),
     ),

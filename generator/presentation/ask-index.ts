@@ -23,8 +23,12 @@ export interface AskIndex {
   readonly words: Words;
 }
 
-/** What readers of every language call each page, by route: fetched for a line that means nothing in the reader's own. */
-export type NamesInAll = Readonly<Record<string, readonly string[]>>;
+/** What readers of every language call and ask each page, by route: fetched for a line that means nothing in the reader's own. */
+export type NamesInAll = Readonly<Record<string, NamedInAll>>;
+
+export interface NamedInAll extends Pick<AskPage, "phrases"> {
+  readonly names: readonly string[];
+}
 
 /** What lines about a category with cases are read by: fetched for such a line. */
 export interface NamedCases {
@@ -47,7 +51,7 @@ export interface AskPage extends Pick<SearchEntry, "route" | "title" | "fullTitl
   readonly hasCases?: true;
   /** Of a case that people know by a name, such as an offense: what its address fills in, `offense=simple`. */
   readonly query?: string;
-  /** Questions in words, in every language, `one|other`, by the name of the values that go with them. */
+  /** Questions in words, `one|other`, by the name of the values that go with them. */
   readonly phrases?: Readonly<Record<string, string>>;
 }
 

@@ -22,7 +22,10 @@ const index: AskIndex = {
   days: [],
   words: {},
 };
-const names: NamesInAll = { "finance/mortgage": ["Mortgage", "Hipoteca"], "finance/tip": ["Tip", "Propina"] };
+const names: NamesInAll = {
+  "finance/mortgage": { names: ["Mortgage", "Hipoteca"] },
+  "finance/tip": { names: ["Tip", "Propina"] },
+};
 
 test.each([
   { line: "mortgage", want: ["finance/mortgage"], fetched: 0, why: "the reader's own words are enough" },

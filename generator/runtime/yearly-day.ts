@@ -1,8 +1,9 @@
 import { addDays, dateOf, dayOf, weekdayOf } from "./calendar.ts";
 
 /**
- * A day that comes every year, as tables write it: `july 4`, `third monday of january`, `last monday of may`, `easter - 2`.
- * `or nearest weekday` and `or next monday` say where it is kept if it falls elsewhere, `every 6 years from 2024` in which years.
+ * A day that comes every year, as tables write it: `july 4`, `third monday of january`, `last monday of may`,
+ * `monday before may 25`, `easter - 2`. `or nearest weekday`, `or next weekday`, `or next monday` and `or 2 days later if
+ * weekend` say where it is kept if it falls elsewhere, `every 6 years from 2024` in which years.
  */
 export type YearlyDay = (year: number) => KeptDay | undefined;
 
@@ -30,38 +31,37 @@ const months = [
 ];
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const ordinals = ["first", "second", "third", "fourth"];
-const form =
-  /^(?:([a-z]+) ([a-z]+) of ([a-z]+)|([a-z]+) ([1-9]\d?)|easter(?: ([+-]) ([1-9]\d?))?)(?: or (nearest weekday|next monday))?(?: every ([1-9]\d?) years from ([1-9]\d{3}))?$/;
+const dayForm =
+  /(?<ordinal>[a-z]+) (?<weekday>[a-z]+) of (?<of>[a-z]+)|(?:(?<before>[a-z]+) before )?(?<month>[a-z]+) (?<number>[1-9]\d?)|easter(?: (?<sign>[+-]) (?<distance>[1-9]\d?))?/;
+const moveForm =
+  /(?<moved>nearest weekday|next weekday|next monday)|(?<days>[1-9]) days? later if (?<on>sunday|weekend)/;
+const form = new RegExp(
+  `^(?:${dayForm.source})(?: or (?:${moveForm.source}))?(?: every (?<every>[1-9]\\d?) years from (?<since>[1-9]\\d{3}))?$`,
+);
 /** Any year without a leap day: what it lacks does not come every year. */
 const commonYear = 2001;
 
 /** Reads such a day; undefined where the text is none. */
 export function yearlyDay(text: string): YearlyDay | undefined {
-  const [
-    whole,
-    ordinal = "",
-    weekday = "",
-    of = "",
-    month = "",
-    number,
-    sign,
-    distance,
-    moved,
-    every,
-    since,
-  ] = form.exec(text) ?? [];
-  if (whole === undefined) return undefined;
+  const parts = form.exec(text)?.groups;
+  if (parts === undefined) return undefined;
+  const { ordinal = "", weekday = "", of = "", before = "", month = "", number, sign, distance } = parts;
+  const { every, since } = parts;
   const [nth, weekdayIndex, ofMonth, ofDay] = [
     ordinals.indexOf(ordinal),
-    weekdays.indexOf(weekday),
+    weekdays.indexOf(weekday + before),
     months.indexOf(of) + 1,
     months.indexOf(month) + 1,
   ];
   const isLast = ordinal === "last";
-  if (weekday !== "" && ((nth < 0 && !isLast) || weekdayIndex < 0 || ofMonth === 0)) return undefined;
+  if (weekday !== "" && ((nth < 0 && !isLast) || ofMonth === 0)) return undefined;
+  if (weekday + before !== "" && weekdayIndex < 0) return undefined;
   if (month !== "" && (ofDay === 0 || !comesEveryYear(ofDay, Number(number)))) return undefined;
   const dayIn = (year: number): string => {
-    if (month !== "") return dateOf(year, ofDay, Number(number));
+    if (month !== "") {
+      const day = dateOf(year, ofDay, Number(number));
+      return before === "" ? day : addDays(day, daysUntil(weekdayIndex, day) - 7);
+    }
     if (weekday === "") return addDays(easter(year), Number(`${sign ?? ""}${distance ?? 0}`));
     const start = isLast
       ? addDays(firstAfter(year, ofMonth), -7)
@@ -72,7 +72,7 @@ export function yearlyDay(text: string): YearlyDay | undefined {
     if (every !== undefined && (year < Number(since) || (year - Number(since)) % Number(every) !== 0))
       return undefined;
     const day = dayIn(year);
-    return { day, kept: addDays(day, daysMoved(day, moved)) };
+    return { day, kept: addDays(day, daysMoved(day, parts)) };
   };
 }
 
@@ -90,11 +90,15 @@ function daysUntil(weekday: number, date: string): number {
   return (weekday - weekdays.indexOf(weekdayOf(date)) + 7) % 7;
 }
 
-/** From Saturday to Friday and from Sunday to Monday, or on to a Monday. */
-function daysMoved(day: string, moved: string | undefined): number {
+/** By how many days a day is kept later, or earlier. */
+function daysMoved(day: string, { moved, days, on }: Readonly<Record<string, string | undefined>>): number {
   if (moved === "next monday") return daysUntil(0, day);
-  const weekday = moved === undefined ? "" : weekdayOf(day);
-  return weekday === "saturday" ? -1 : weekday === "sunday" ? 1 : 0;
+  const weekday = weekdayOf(day);
+  const isSaturday = weekday === "saturday";
+  if (!isSaturday && weekday !== "sunday") return 0;
+  if (moved === "next weekday") return daysUntil(0, day);
+  if (moved === "nearest weekday") return isSaturday ? -1 : 1;
+  return days === undefined || (isSaturday && on === "sunday") ? 0 : Number(days);
 }
 
 /** Easter Sunday of the Gregorian calendar: "A New York correspondent", Nature 13 (1876), as in Meeus, Astronomical Algorithms, chapter 8. */

@@ -54,6 +54,24 @@ describe("a day of a year", () => {
     expect(keptIn(text, year)).toBe(date);
   });
 
+  // The dates of GOV.UK's list of bank holidays and of the Cabinet Office of Japan, as date-holidays 3.37 has them.
+  test.each([
+    ["january 1 or next weekday", 2022, "2022-01-03"],
+    ["january 1 or next weekday", 2023, "2023-01-02"],
+    ["december 25 or 2 days later if weekend", 2021, "2021-12-27"],
+    ["december 26 or 2 days later if weekend", 2021, "2021-12-28"],
+    ["december 25 or 2 days later if weekend", 2022, "2022-12-27"],
+    ["december 26 or 2 days later if weekend", 2022, "2022-12-26"],
+    ["may 3 or 3 days later if sunday", 2026, "2026-05-06"],
+    ["february 23 or 1 day later if sunday", 2025, "2025-02-24"],
+    ["november 23 or 1 day later if sunday", 2024, "2024-11-23"],
+    ["monday before may 25", 2026, "2026-05-18"],
+    ["monday before may 25", 2020, "2020-05-18"],
+    ["monday before may 25", 2027, "2027-05-24"],
+  ])("%s in %i: %s", (text, year, date) => {
+    expect(keptIn(text, year)).toBe(date);
+  });
+
   test("the day itself is told beside the day it is kept on", () => {
     expect(yearlyDay("july 4 or nearest weekday")?.(2026)).toEqual({ day: "2026-07-04", kept: "2026-07-03" });
   });
@@ -81,6 +99,10 @@ test.each([
   "easter -2",
   "easter + 0",
   "july 4 or monday",
+  "july 4 or 0 days later if sunday",
+  "july 4 or 2 days later if saturday",
+  "may before may 25",
+  "monday before february 30",
   "july 4, nearest weekday",
   "july 4 every 0 years from 2024",
   "july 4 every 6 years",

@@ -195,6 +195,15 @@ export const tableMessages = {
     wrong: `# prices: keys: { since: { type: range, of: date, min: 1990-01-01 } }\nscale: { kind: gauge, value: price, table: prices, column: band, from: 0, to: 100 }`,
     right: `# bands: keys: { price: { type: range, of: money, min: 0 } }\nscale: { kind: gauge, value: price, table: bands, column: band, from: 0, to: 100 }`,
   },
+  history_table: {
+    number: "P0433",
+    severity: "error",
+    message: "`{table}` has no days to draw: {reason}",
+    explanation:
+      "A history draws a table of one period whose keys are a `date` and a choice, and whose only column is a number.",
+    wrong: `# rates: keys: { currency: { type: choice, options: [eur, usd] } }\npast: { kind: history, value: rate, table: rates, row: to }`,
+    right: `# rate_days: keys: { day: { type: date }, currency: { type: choice, options: [eur, usd] } }\npast: { kind: history, value: rate, table: rate_days, row: to }`,
+  },
   table_across: {
     number: "P0429",
     severity: "error",

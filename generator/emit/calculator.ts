@@ -10,6 +10,7 @@ import { browserWordsPath, emitBrowserWords } from "./browser-words.ts";
 import { coveredLawPath, emitCoveredLaw } from "./covered-law.ts";
 import { catalogEntry, searchEntries, type SharedNamesIn } from "./catalog-entry.ts";
 import { emitStepModel, stepModelPath } from "./description.ts";
+import { emitHistory, historyPath } from "./history.ts";
 import { layoutsOf } from "./layouts.ts";
 import { emitModel, modelPath } from "./model.ts";
 import { emitEvidence, emitPage, pagePath } from "./page.ts";
@@ -33,7 +34,7 @@ export function emitCalculator(
   words: ReadonlyMap<string, Words>,
   namesIn: (locale: string) => SharedNamesIn,
 ): EmittedCalculator {
-  const { id, tables } = model;
+  const { id, tables, histories } = model;
   const layouts = layoutsOf(model);
   const found = foundBy(model, words, namesIn);
   return {
@@ -41,6 +42,7 @@ export function emitCalculator(
       [modelPath(id), emitModel(model, readingsIn(words))],
       [stepModelPath(id), emitStepModel(model)],
       ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
+      ...histories.map((table) => [historyPath(table), emitHistory(table)] as const),
       ...layouts.flatMap((layout) => [
         [pagePath({ id, name: layout.name }), emitPage(model, layout)] as const,
         ...(layout.evidence === layout.name ? emitEvidence(model, layout) : []),

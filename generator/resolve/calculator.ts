@@ -31,7 +31,7 @@ import { resolveAskRules } from "./ask-rules.ts";
 import { resolveSearchLines } from "./search-lines.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import { withColumnColors } from "./chart-colors.ts";
-import { resolveCharts } from "./charts.ts";
+import { historiesOf, resolveCharts } from "./charts.ts";
 import { resolveConstants } from "./constants.ts";
 import { constantFigures, resolveFigures } from "./figures.ts";
 import { resolveKeySteps } from "./key-steps.ts";
@@ -258,6 +258,7 @@ export function resolveCalculator(
       outputs,
       examples,
       tables,
+      histories: distinctTables(historiesOf(charts, sharedSpecs)),
       currency: typeof own === "string" ? own : undefined,
       figures,
       texts: withFigureNames(

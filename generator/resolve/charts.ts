@@ -2,6 +2,8 @@ import { chartWhenId } from "../constructs/charts/chart-when.ts";
 import { drawsOffset, kindOfChart } from "../constructs/charts/chart.ts";
 import type { Statement } from "../constructs/statements/any.ts";
 import type { ChartDescription } from "../runtime/description.ts";
+import type { SharedSpecs } from "../constructs/shared-specs.ts";
+import type { TableModel } from "../constructs/table-model.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import { chartColorsOf, reportColors, withColors } from "./chart-colors.ts";
 import type { Displays } from "./displays.ts";
@@ -24,4 +26,15 @@ export function resolveCharts(
     return [chart.when === undefined ? resolved : { ...resolved, when: chartWhenId(id) }];
   });
   return withColors(drawn, chartColorsOf(document));
+}
+
+/** The tables whose figures the charts fetch. */
+export function historiesOf(
+  charts: readonly ChartDescription[],
+  { table }: SharedSpecs,
+): readonly TableModel[] {
+  return charts.flatMap((chart) => {
+    const path = kindOfChart(chart).fetches?.(chart);
+    return (path === undefined ? undefined : table(path)) ?? [];
+  });
 }

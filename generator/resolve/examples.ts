@@ -1,3 +1,4 @@
+import { addDays } from "../runtime/calendar.ts";
 import { isDay } from "../runtime/iso-date.ts";
 import type { CalculatorDocument, ExampleDocument, ScalarText } from "../constructs/documents.ts";
 import { isPlain, type ValueType } from "../formula/value-type.ts";
@@ -10,6 +11,7 @@ import { showType } from "../formula/index.ts";
 import { meantText, type Reader } from "../constructs/inputs/read-written.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import type { ExampleModel, ExpectedValue } from "./model.ts";
+import { namedTable } from "../constructs/named-table.ts";
 import type { Path } from "../constructs/reporter.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import { canonicalTexts } from "./variants.ts";
@@ -29,8 +31,7 @@ export function resolveExamples(
   return context.document.examples.map((document, position) => {
     const path = ["examples", position];
     const { reporter, sharedSpecs } = context;
-    if (document.today !== undefined && !isDay(document.today))
-      reporter.report("not_a_day", { text: document.today }, [...path, "today"]);
+    const today = dayOf(document.today, [...path, "today"], context);
     const variant = document.variant ?? variants[0]?.slug ?? "";
     if (!variants.some(({ slug }) => slug === variant)) {
       reporter.report(
@@ -49,12 +50,31 @@ export function resolveExamples(
         variant,
         source: { title, ...(url === undefined ? {} : { url }) },
         given: canonicalTexts(context.document, document.given, [...path, "given"], sharedSpecs, reporter),
-        ...(document.today === undefined ? {} : { today: document.today }),
+        ...(today === undefined ? {} : { today }),
         ...(document.listed === false ? { isUnlisted: true } : {}),
       },
       outcome: outcomeOf(context, document, path, expectable),
     };
   });
+}
+
+/** The day an example is worked on; what is none is reported. */
+function dayOf(
+  written: ExampleDocument["today"],
+  path: Path,
+  context: CalculatorContext,
+): string | undefined {
+  if (typeof written !== "object") {
+    if (written !== undefined && !isDay(written))
+      context.reporter.report("not_a_day", { text: written }, path);
+    return written;
+  }
+  const table = namedTable(written.newest, [...path, "newest"], context);
+  const from = table === undefined ? undefined : context.sharedSpecs.table(table)?.periods.at(-1)?.from;
+  if (from !== undefined) return addDays(from, written.days);
+  if (table !== undefined && context.sharedSpecs.table(table) !== undefined)
+    context.reporter.report("not_a_day", { text: written.newest }, [...path, "newest"]);
+  return undefined;
 }
 
 function outcomeOf(

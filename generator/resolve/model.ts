@@ -34,6 +34,8 @@ export interface CalculatorModel {
   readonly outputs: readonly OutputModel[];
   readonly examples: readonly ExampleModel[];
   readonly tables: readonly TableModel[];
+  /** Those whose figures its charts fetch. */
+  readonly histories: readonly TableModel[];
   readonly description: CalculatorDescription;
   readonly stepModel: StepModel;
   readonly background: CalculatorBackground;

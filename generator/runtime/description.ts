@@ -6,6 +6,7 @@ import type { Answer, Citation, Citations, InputValues, OfficialText, Value } fr
 import type { GaugeChart } from "./kinds/gauge-chart.ts";
 import type { CurveChart } from "./kinds/curve-chart.ts";
 import type { GridChart } from "./kinds/grid-chart.ts";
+import type { HistoryChart } from "./kinds/history-chart.ts";
 import type { PartsChart } from "./kinds/parts-chart.ts";
 import type { ColumnDescription, Display } from "./display.ts";
 import type { ScalarInput } from "./kinds/any.ts";
@@ -58,6 +59,7 @@ export type OutputDescription =
 export type ChartDescription = (
   | SeriesChart
   | CurveChart
+  | HistoryChart
   | PartsChart
   | GaugeChart
   | DrawingChart

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rates } from "../../cli/rates.ts";
 import { currencies } from "../../cli/rates/currencies.ts";
+import { readDays } from "../../cli/rates/days.ts";
 import { ratesTable } from "../../cli/rates/table.ts";
 
 let folder = "";
@@ -13,7 +14,7 @@ const before = ratesTable({ date: "2026-09-28", rates: held }, "2026.9.28");
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rates-test-"));
-  table = join(folder, "table.yaml");
+  table = join(folder, "exchange-rates.yaml");
   await writeFile(table, before);
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -34,7 +35,7 @@ async function packText(day: string, text: string): Promise<void> {
 async function run(...args: readonly string[]): Promise<{ code: number; out: string; notes: string }> {
   let [out, notes] = ["", ""];
   const code = await rates(
-    ["--table", table, "--from", join(folder, "packages"), ...args],
+    ["--tables", folder, "--from", join(folder, "packages"), ...args],
     (text) => (out += text),
     (text) => (notes += text),
   );
@@ -54,6 +55,7 @@ describe("npm run rates", () => {
         "  ALL rose 20.0%: 1 euro was 3 and is 2.5",
         "  AFN fell 4.8%: 1 euro was 2 and is 2.1",
         "Rates that did not change: 152.",
+        "Added to the last 30 days: 2026-09-30, 2026-10-01.",
         "",
       ].join("\n"),
       notes: "",
@@ -104,6 +106,27 @@ describe("npm run rates", () => {
     await given();
     expect(await run()).toEqual({ code: 3, out: "", notes: `Nothing changed.\n${notes}\n` });
     expect(await readFile(table, "utf8")).toBe(before);
+  });
+
+  it("keeps the last 30 days, with those that were missed, and leaves out what cannot be read", async () => {
+    const day = (number: number): string =>
+      new Date(Date.UTC(2026, 8, 28 + number)).toISOString().slice(0, 10);
+    for (let number = 0; number < 34; number += 1)
+      await pack(day(number), { AED: 1 + number / 1000, VED: number === 9 ? null : 7 });
+    await packText(day(8), "<html>");
+    expect((await run("--accept", "VED")).out).toContain(
+      "Version 2026.10.6 cannot be read: no date or no rates.",
+    );
+    const days = readDays(await readFile(join(folder, "exchange-rate-days.yaml"), "utf8"));
+    expect([...days.keys()].slice(0, 6)).toEqual([4, 5, 6, 7, 9, 10].map(day));
+    expect([...days.keys()].at(-1)).toBe(day(33));
+    expect(days.get(day(9))?.get("AED")).toBe(1.009);
+    expect(days.get(day(9))?.has("VED")).toBe(false);
+    await pack(day(34));
+    expect((await run("--accept", "VED")).out).not.toContain("Added");
+    const next = readDays(await readFile(join(folder, "exchange-rate-days.yaml"), "utf8"));
+    expect(next.size).toBe(30);
+    expect(next.get(day(9))).toEqual(days.get(day(9)));
   });
 
   it("takes a jump that is accepted, and no other", async () => {

@@ -40,6 +40,8 @@ export interface ChartKind<D, C extends ChartDescription> extends Construct<D> {
   /** The chart with what it tells apart in these colors, by name. */
   withColors(chart: C, colors: ReadonlyMap<string, ChartColor>): C;
   component(chart: C): Component;
+  /** The table with its folders whose figures it fetches once it is near. */
+  fetches?(chart: C): string;
   /** It shows where the answer lies among others, and comes right after it, before further figures. */
   readonly placesAnswer?: true;
 }

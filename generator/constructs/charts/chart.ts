@@ -6,18 +6,20 @@ import { curve } from "./curve.ts";
 import { drawing } from "./drawing.ts";
 import { gauge } from "./gauge.ts";
 import { grid } from "./grid.ts";
+import { history } from "./history.ts";
 import { parts } from "./parts.ts";
 import { series } from "./series.ts";
 import { timeline } from "./timeline.ts";
 
 /** The kinds of charts, in the order the author's reference explains them. */
-export const chartKinds = [series, curve, parts, gauge, drawing, grid, timeline] as const;
+export const chartKinds = [series, curve, history, parts, gauge, drawing, grid, timeline] as const;
 
 const kinds = {
   area: series,
   line: series,
   bar: series,
   curve,
+  history,
   parts,
   gauge,
   drawing,

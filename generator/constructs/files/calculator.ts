@@ -40,8 +40,8 @@ export const sections = {
   ),
   evidence: list(
     id("A chart."),
-    "The charts that show the answer best, in their order: they are drawn beside it, all others below. Without it, the first chart is.",
-    { minItems: 1, maxItems: 3, unique: true },
+    "The charts that show the answer best, in their order: they are drawn beside it, all others below. Without it, the first chart is; with `[]`, none.",
+    { minItems: 0, maxItems: 3, unique: true },
   ),
   examples: list(reference(example), "Cases with a known answer, shown on the page and run as tests."),
 };

@@ -115,6 +115,7 @@ const ownTexts = {
       ),
       labels: mapOf(message, "Of a drawing: what is written at a dimension or label, by the value it is of."),
       spans: mapOf(text("Its name."), "Of a timeline: what each span is."),
+      finding: message,
     }),
     "Texts of the charts.",
   ),

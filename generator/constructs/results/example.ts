@@ -3,6 +3,7 @@ import {
   cell,
   closed,
   id,
+  integer,
   list,
   mapOf,
   mapOr,
@@ -12,6 +13,7 @@ import {
   patterns,
   scalar,
   scalarOrNull,
+  tableId,
   text,
   truth,
 } from "../schema.ts";
@@ -97,7 +99,19 @@ export const example = construct({
       listed: truth(
         "`false` for a case that is only run as a test, such as a limit: the page does not list it, and it needs no name.",
       ),
-      today: patterned(patterns.day, "The day the example is worked on, for `today`."),
+      today: mapOr(
+        closed(
+          {
+            newest: tableId("A table: its last period's first day is counted from."),
+            days: integer("Days after it, or before it with a minus."),
+          },
+          ["newest", "days"],
+        ),
+        patterned(
+          patterns.day,
+          "The day the example is worked on, for `today`. A map counts it from the newest figures of a table, which come without anyone writing examples anew.",
+        ),
+      ),
       given: mapOf(given, "The values put in, by input."),
       expect: {
         ...mapOf(

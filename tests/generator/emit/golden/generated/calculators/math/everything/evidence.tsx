@@ -6,6 +6,7 @@ import { CurveChart } from "../../../../../../../../site/charts/curve-chart.tsx"
 import { DrawingChart } from "../../../../../../../../site/charts/drawing-chart.tsx";
 import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
 import { GridChart } from "../../../../../../../../site/charts/grid-chart.tsx";
+import { HistoryChart } from "../../../../../../../../site/charts/history-chart.tsx";
 import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
 import { TimelineChart } from "../../../../../../../../site/charts/timeline-chart.tsx";
 import { GroupedTable } from "../../../../../../../../site/results/grouped-table.tsx";
@@ -24,6 +25,7 @@ export function DrawnDetails(): ReactNode {
       <CurveChart chart={charts.prices} />
       <BarChart chart={charts.sizes} />
       <GridChart chart={charts.boxes} />
+      <HistoryChart chart={charts.past} />
       <TimelineChart chart={charts.year} />
       <DrawingChart chart={charts.corner} />
       <ResultTable output={outputs.plan} />

@@ -1389,6 +1389,15 @@ export const charts = {
     cell: termDisplay,
     unit: "day",
   },
+  past: {
+    id: "past",
+    kind: "history",
+    value: "factor",
+    display: { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } },
+    table: "math/everything/fee_days",
+    row: "size",
+    per: "size",
+  },
   year: {
     id: "year",
     kind: "timeline",

@@ -18,6 +18,7 @@ export function ActionButton({
   onUse,
   opens,
   closes,
+  isPressed,
   className = "",
 }: {
   readonly icon?: keyof typeof icons;
@@ -26,6 +27,8 @@ export function ActionButton({
   /** The id of the menu it opens, or that it is in and closes. */
   readonly opens?: string;
   readonly closes?: string;
+  /** Of one that is on or off. */
+  readonly isPressed?: boolean;
   readonly className?: string;
 }): ReactNode {
   return (
@@ -33,6 +36,7 @@ export function ActionButton({
       type="button"
       className={`tool ${className}`}
       onClick={onUse}
+      aria-pressed={isPressed}
       {...(opens === undefined ? {} : { popoverTarget: opens, "data-menu": "" })}
       {...(closes === undefined ? {} : { popoverTarget: closes, popoverTargetAction: "hide" as const })}
     >

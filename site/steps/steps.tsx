@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ComponentType, type ReactNode } from "react";
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from "react";
 import {
   allLines,
   keyStepLines,
@@ -18,6 +18,7 @@ import { useIsHydrated } from "../islands/hydrated.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { CitationLines } from "../layout/citation-line.tsx";
+import { ActionButton } from "../layout/action-button.tsx";
 import { FetchedMenu } from "../layout/fetched-menu.tsx";
 import { useCopying, type CopiesProps } from "../layout/copying.ts";
 import { Opened } from "../layout/opened.tsx";
@@ -40,6 +41,8 @@ export function Steps({
   const { evaluation, presenter } = useIsland();
   const { answer } = evaluation;
   const isHydrated = useIsHydrated();
+  // To whoever wants to find out each step before they see it; undefined of all.
+  const [shown, setShown] = useState<number>();
   const keySteps = useMemo(
     () => ready ?? (answer.status === "answered" ? keyStepLines(presenter, stepModel, answer.used) : []),
     [answer, presenter, ready, stepModel],
@@ -50,13 +53,30 @@ export function Steps({
     <section className="steps">
       <div className="steps-head">
         <h2>{t("workings.heading")}</h2>
+        {isHydrated && keySteps.length > 1 && (
+          <ActionButton
+            name={t("workings.one_by_one")}
+            isPressed={shown !== undefined}
+            onUse={() => setShown(shown === undefined ? 1 : undefined)}
+          />
+        )}
         {isHydrated && <CopyWorking stepModel={stepModel} />}
       </div>
-      <ol className="step-list">
-        {keySteps.map((step) => (
-          <KeyStep key={step.id ?? step.formulas[0]?.id} step={step} />
+      <ol className="step-list" aria-live={shown === undefined ? undefined : "polite"}>
+        {keySteps.map((step, index) => (
+          <KeyStep
+            key={step.id ?? step.formulas[0]?.id}
+            step={step}
+            isLater={shown !== undefined && index >= shown}
+          />
         ))}
       </ol>
+      {shown !== undefined && (
+        <ActionButton
+          name={t(shown < keySteps.length ? "workings.next" : "workings.again")}
+          onUse={() => setShown(shown < keySteps.length ? shown + 1 : 1)}
+        />
+      )}
       <Opened
         className="audit"
         summary={
@@ -100,11 +120,17 @@ function CopyWorking({ stepModel }: { readonly stepModel: StepModel }): ReactNod
 }
 
 /** A sentence that says what is done, and the formulas that do it; or one formula by itself. */
-function KeyStep({ step: { sentence, formulas } }: { readonly step: KeyStepLines }): ReactNode {
+function KeyStep({
+  step: { sentence, formulas },
+  isLater,
+}: {
+  readonly step: KeyStepLines;
+  readonly isLater: boolean;
+}): ReactNode {
   // Where one formula does what the sentence says, its name would only say it again.
   const isNamed = sentence === undefined || formulas.length > 1;
   return (
-    <li>
+    <li className={isLater ? "step-later" : undefined}>
       {sentence !== undefined && (
         <p>
           <RichLine text={sentence} />

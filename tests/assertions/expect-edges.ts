@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import type { Scalar, Value } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import { once } from "../../generator/runtime/once.ts";
 import type { DocumentedCalculator, StepNode } from "../../generator/runtime/description.ts";
 import type { Table, TablePeriod, TableRow } from "../../generator/runtime/table.ts";
 import {
@@ -97,9 +96,13 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
     .map((knob) => ({ knob, values: decidingValues(knob.input) }))
     .filter(({ values }) => values.length > 0);
 
+  const entries = rowsOf(table).map((entry) => ({
+    ...entry,
+    citations: JSON.stringify(entry.row.citations ?? entry.period.citations),
+  }));
   const seen: Observation<Row>[] = [];
   const observe = (tried: Case): Observation<Row> => {
-    const observation = observed(calculator, id, lookup, table, tried);
+    const observation = observed(calculator, id, lookup, table, entries, tried);
     if (observation.outcome.kind !== "unused") seen.push(observation);
     return observation;
   };
@@ -209,43 +212,37 @@ interface Observation<Row> {
     | { readonly kind: "outside" | "refused" | "unused" };
 }
 
+const unused = { kind: "unused" } as const;
+
 function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
   calculator: DocumentedCalculator,
   id: string,
   lookup: LookupStep,
   table: Table<Row>,
+  entries: readonly (TableEntry<Row> & { readonly citations: string })[],
   tried: Case,
 ): Observation<Row> {
   const answer = answerCase(calculator, tried);
-  const trace = once(() => (answer.status === "answered" ? answer.trace() : {}));
-  // Of most cases nobody asks what they were looked up by.
-  const values = once((): Readonly<Record<string, Value>> => {
-    // A hidden input is not what was turned.
-    const shown = calculator.visible(tried.inputs, tried.today);
-    const turned = Object.entries(tried.inputs).filter(([input]) => shown[input] !== false);
-    return { ...Object.fromEntries(turned), ...trace() };
-  });
-  const keys = once(() =>
-    Object.fromEntries(Object.entries(lookup.keys).map(([key, tree]) => [key, valueOf(tree, values())])),
-  );
+  const used = answer.status === "answered" ? answer.used.find(({ formula }) => formula === id) : undefined;
+  if (answer.status !== "refused" && used === undefined) return { keys: {}, day: undefined, outcome: unused };
+  // A hidden input is not what was turned.
+  const shown = calculator.visible(tried.inputs, tried.today);
+  const turned = Object.entries(tried.inputs).filter(([input]) => shown[input] !== false);
+  const trace = answer.status === "answered" ? answer.trace() : {};
+  const values: Readonly<Record<string, Value>> = { ...Object.fromEntries(turned), ...trace };
   const seen = (outcome: Observation<Row>["outcome"]): Observation<Row> => ({
-    get keys() {
-      return keys();
-    },
-    get day() {
-      return lookup.on === undefined ? undefined : valueOf(lookup.on, values());
-    },
+    keys: Object.fromEntries(Object.entries(lookup.keys).map(([key, tree]) => [key, valueOf(tree, values)])),
+    day: lookup.on === undefined ? undefined : valueOf(lookup.on, values),
     outcome,
   });
   if (answer.status === "refused")
     return seen({ kind: answer.refusal.reason === `outside.${table.id}` ? "outside" : "refused" });
-  const used = answer.status === "answered" ? answer.used.find(({ formula }) => formula === id) : undefined;
-  if (used === undefined) return seen({ kind: "unused" });
-  const rows = rowsOf(table).flatMap(({ period, row }) =>
-    period.from === used.from &&
-    period.through === used.through &&
-    Object.entries(row.values).every(([column, value]) => trace()[`${id}.${column}`] === value) &&
-    JSON.stringify(used.citations) === JSON.stringify(row.citations ?? period.citations)
+  const cited = JSON.stringify(used?.citations);
+  const rows = entries.flatMap(({ period, row, citations }) =>
+    period.from === used?.from &&
+    period.through === used?.through &&
+    cited === citations &&
+    Object.entries(row.values).every(([column, value]) => trace[`${id}.${column}`] === value)
       ? [row]
       : [],
   );

@@ -1,5 +1,5 @@
 import { answerFirst, type IncompletePage, type LineAnswer } from "../../generator/ask/answer.ts";
-import { incompleteText } from "../../generator/ask/reply-text.ts";
+import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
 import { createFinder, type Finder } from "../../generator/ask/finder.ts";
 import type { AskIndex } from "../../generator/presentation/ask-index.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
@@ -53,11 +53,9 @@ export async function ask(
           x: textArgument(incomplete.page.title),
           value: textArgument(incompleteText(incomplete, t)),
         })
-      : search.elsewhere !== undefined
-        ? t("ask.none_there", { place: textArgument(search.elsewhere) })
-        : found.length === 0
-          ? `${t("terminal.nothing_found", { query: textArgument(line) })} ${t("terminal.see", { command: textArgument("plainsum list") })}`
-          : t("terminal.no_answer", { line: textArgument(line) });
+      : search.elsewhere === undefined && found.length > 0
+        ? t("terminal.no_answer", { line: textArgument(line) })
+        : nothingText(line, search.elsewhere, await search.near(), t);
   if (json) {
     const problem = { at: "line", code: "no_answer", message };
     terminal.out(
@@ -81,6 +79,21 @@ export async function ask(
       )}\n`,
     );
   return 2;
+}
+
+/** That a line finds nothing, and where to look instead. */
+function nothingText(
+  line: string,
+  elsewhere: string | undefined,
+  near: string | undefined,
+  t: Translator["t"],
+): string {
+  const category = near === undefined ? undefined : t.optional(`categories.${near}.title`);
+  const none = noneText(line, { elsewhere, category }, t);
+  if (elsewhere !== undefined) return none;
+  const known = category === undefined ? t("terminal.nothing_found", { query: textArgument(line) }) : none;
+  const list = `plainsum list${near === undefined ? "" : ` ${near}`}`;
+  return `${known} ${t("terminal.see", { command: textArgument(list) })}`;
 }
 
 interface LineFinder {

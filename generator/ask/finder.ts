@@ -15,7 +15,13 @@ export interface Found {
   readonly candidates: () => Iterable<Candidate>;
 }
 
-export type Finder = (line: string) => Promise<Found>;
+/** The same, and what is asked for only where it finds nothing. */
+export interface FoundOrNear extends Found {
+  /** The category nearest to the line. */
+  readonly near: () => Promise<string | undefined>;
+}
+
+export type Finder = (line: string) => Promise<FoundOrNear>;
 
 /** What few lines need, fetched when one does; undefined where it cannot be had. */
 export interface FetchMore {
@@ -30,13 +36,15 @@ export interface FetchMore {
  */
 export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMore, below?: string): Finder {
   const { find, isAboutCases, amongCases, inAll } = waysToFind(index, locale, below);
-  const findCases = onceThere(fetchMore.cases, amongCases);
+  const cases = onceThere(fetchMore.cases, (given) => given);
+  const findCases = onceThere(cases, amongCases);
   const findInAll = onceThere(fetchMore.names, inAll);
   return async (typed) => {
     const line = await inSimplified(typed);
     let found = find(line);
     if (isAboutCases(found)) found = (await findCases())?.(line) ?? found;
-    return isLost(found) ? ((await findInAll())?.(line) ?? found) : found;
+    if (isLost(found)) found = (await findInAll())?.(line) ?? found;
+    return { ...found, near: async () => placesIn(line, (await cases())?.near ?? []).addresses[0] };
   };
 }
 

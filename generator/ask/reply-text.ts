@@ -12,9 +12,18 @@ export function incompleteText(
   });
 }
 
-/** That a line finds nothing, and where it names a place that no page is about, that this is why. */
-export function noneText(line: string, elsewhere: string | undefined, t: Translator["t"]): string {
-  return elsewhere === undefined
-    ? t("ask.none", { query: textArgument(line) })
-    : t("ask.none_there", { place: textArgument(elsewhere) });
+/** That a line finds nothing; why, where it names a place that no page is about, else the name of the category nearest to it. */
+export function noneText(
+  line: string,
+  {
+    elsewhere,
+    category,
+  }: { readonly elsewhere?: string | undefined; readonly category?: string | undefined },
+  t: Translator["t"],
+): string {
+  if (elsewhere !== undefined) return t("ask.none_there", { place: textArgument(elsewhere) });
+  const query = textArgument(line);
+  return category === undefined
+    ? t("ask.none", { query })
+    : t("ask.none_near", { query, category: textArgument(category) });
 }

@@ -170,7 +170,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
 
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround =
-  /^ask\.(?!leave_out|to$|how_many|operators|joining|days|places|elsewhere|examples|heading)/;
+  /^ask\.(?!leave_out|to$|how_many|operators|joining|days|places|elsewhere|near|examples|heading)/;
 
 /** What amounts of units are said with, but for those that are a number and what people write first. */
 function amountWords(families: readonly AskFamily[], words: Words): Words {
@@ -258,8 +258,16 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
       }),
     ],
     elsewhere: wordsFor("ask.elsewhere", known, names),
+    near: categoriesOf(calculators).flatMap((category) =>
+      wordsFor(`ask.near.${category}`, known, names).map((word) => `${word}=${category}`),
+    ),
     pages,
   };
+}
+
+function categoriesOf(calculators: AskSources["calculators"]): readonly string[] {
+  const routes = calculators.flatMap(({ search }) => Object.values(search).flat());
+  return [...new Set(routes.flatMap(({ route }) => route.split("/").slice(0, 1)))];
 }
 
 /** The addresses below which the pages of a place lie, by its id. */

@@ -36,6 +36,8 @@ export interface NamedCases {
   readonly places: readonly string[];
   /** What places are called that have no pages. */
   readonly elsewhere: readonly string[];
+  /** What no page is about, each `word=category` with the category nearest to it: `salary=finance`. */
+  readonly near: readonly string[];
   /** Cases that people know by a name, such as an offense, each as a page. */
   readonly pages: readonly AskPage[];
 }

@@ -17,12 +17,8 @@ export function openBox(input: HTMLInputElement): void {
   input.addEventListener("keydown", (event) => onKey(event, box));
   input.addEventListener("focus", () => void show(box));
   box.form.addEventListener("submit", (event) => onSubmit(event, box));
-  document.addEventListener("pointerdown", ({ target }) => {
-    if (!box.isInFlow && target instanceof Node && !box.form.contains(target)) close(box);
-  });
-  box.form.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!box.isInFlow && relatedTarget instanceof Node && !box.form.contains(relatedTarget)) close(box);
-  });
+  document.addEventListener("pointerdown", ({ target }) => leave(box, target));
+  box.form.addEventListener("focusout", ({ relatedTarget }) => leave(box, relatedTarget));
   void show(box);
 }
 
@@ -106,21 +102,14 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   }
   const found = await engine.find(line);
   if (turn !== box.turn) return;
-  const isSearching = found.candidates.length > 0;
   // The pages come with the answer where there may be one: nothing jumps below the pointer.
-  const { elsewhere } = found;
-  if (!isSearching)
-    fill(box, engine, { line, pages: found.pages, answer: undefined, incomplete: undefined, elsewhere });
   const { answer, incomplete } = await engine.answer(found, meant);
   if (turn !== box.turn) return;
-  if (isSearching)
-    fill(box, engine, {
-      line,
-      pages: answer === undefined ? found.pages : found.beside(answer.page),
-      answer,
-      incomplete,
-      elsewhere,
-    });
+  const pages = answer === undefined ? found.pages : found.beside(answer.page);
+  const isNothing = pages.length === 0 && answer === undefined && incomplete === undefined;
+  const near = isNothing ? await found.near() : undefined;
+  if (turn !== box.turn) return;
+  fill(box, engine, { line, pages, answer, incomplete, elsewhere: found.elsewhere, near });
 }
 
 function fill(box: Box, engine: Engine, shown: Shown): void {
@@ -149,6 +138,13 @@ function close(box: Box): void {
   delete box.form.dataset["open"];
   box.input.setAttribute("aria-expanded", "false");
   mark(box, -1);
+}
+
+/** Closes a box in the header when one goes elsewhere, and gives its room back where there is little. */
+function leave(box: Box, to: EventTarget | null): void {
+  if (box.isInFlow || !(to instanceof Node) || box.form.contains(to)) return;
+  close(box);
+  box.form.parentElement?.classList.remove("search-form-shown");
 }
 
 function optionsOf({ panel }: Box): readonly HTMLAnchorElement[] {

@@ -23,6 +23,8 @@ export interface Found {
   readonly candidates: readonly Candidate[];
   /** A place without pages, whose law the line looks for. */
   readonly elsewhere?: string | undefined;
+  /** The category nearest to a line that finds nothing. */
+  readonly near: () => Promise<string | undefined>;
 }
 
 /** Finds and answers lines in one language, without asking anyone. */
@@ -52,13 +54,14 @@ export async function loadEngine(
   return {
     translator: createTranslator(locale, index.words),
     find: async (line) => {
-      const { pages, beside, candidates, elsewhere } = await find(line);
+      const { pages, beside, candidates, elsewhere, near } = await find(line);
       // Whoever looks for a charge is to choose which one first: an answer may be about a lesser one.
       return {
         pages: pages(),
         beside,
         candidates: below === undefined ? [...candidates()] : [],
         elsewhere,
+        near,
       };
     },
     answer: async ({ candidates }, meant = {}) => {

@@ -18,6 +18,8 @@ export interface Shown {
   readonly incomplete: IncompletePage | undefined;
   /** A place without pages, whose law the line looks for. */
   readonly elsewhere: string | undefined;
+  /** The category nearest to a line that finds nothing. */
+  readonly near: string | undefined;
 }
 
 /** What the panel is drawn with. */
@@ -32,7 +34,7 @@ export interface PanelContext {
 
 /** The answer first, then pages as lines. */
 export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] {
-  const { answer, incomplete, line, elsewhere } = shown;
+  const { answer, incomplete } = shown;
   const { translator, listId, isComplete } = context;
   const { t } = translator;
   const links = [
@@ -46,18 +48,23 @@ export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] 
     link.ariaSelected = "false";
   }
   const list = draw("div", { role: "listbox", id: listId, "aria-label": t("ask.pages") }, ...links);
-  const isNone = answer === undefined && (links.length === 0 || elsewhere !== undefined);
+  const isNone = answer === undefined && (links.length === 0 || shown.elsewhere !== undefined);
   return [
     ...(answer === undefined ? [] : [drawAnswer(answer, context)]),
-    ...(isNone ? [drawNone(noneText(line, elsewhere, t))] : []),
+    ...(isNone ? [drawNone(shown, t)] : []),
     list,
   ];
 }
 
-/** That nothing was found, and the categories, which the foot of every page names. */
-function drawNone(text: string): Node {
-  const categories = document.querySelector(".site-footer nav ul")?.cloneNode(true);
-  return draw("div", { class: "ask-none" }, draw("p", {}, text), categories);
+/** That nothing was found, and the categories, which the foot of every page names, the nearest before the others. */
+function drawNone({ line, elsewhere, near }: Shown, t: Translator["t"]): Node {
+  const categories = document.querySelector<HTMLElement>(".site-footer nav ul")?.cloneNode(true);
+  const none = draw("div", { class: "ask-none" }, categories);
+  const link = near === undefined ? null : none.querySelector(`a[href$="/${near}"]`);
+  const item = link?.closest("li");
+  item?.parentElement?.prepend(item);
+  none.prepend(draw("p", {}, noneText(line, { elsewhere, category: link?.textContent ?? undefined }, t)));
+  return none;
 }
 
 /** Few pages below an answer. */

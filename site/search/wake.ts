@@ -22,6 +22,13 @@ export function wakeSearch(): void {
     event.preventDefault();
     box.focus();
   });
+  // Where the header has no room for its box, the link to the search page makes room for it.
+  document.querySelector(".search-link")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    const form = document.querySelector(".search-form-compact");
+    form?.classList.add("search-form-shown");
+    form?.querySelector("input")?.focus();
+  });
   // Whoever comes with the box in hand has touched it already.
   if (document.activeElement?.matches(boxes) === true)
     document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

@@ -128,3 +128,30 @@ describe("the box in the header", () => {
     });
   });
 });
+
+describe("the box on a phone", () => {
+  const { visit } = useVisitor({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test.concurrent("opens in its place, in hand, and offers the nearest category where it finds nothing", async () => {
+    await visit("/en/finance/tip", async (page, troubles) => {
+      const link = page.locator(".search-link");
+      await link.tap();
+      const box = page.locator("header input[name=q]");
+      expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(new URL(page.url()).pathname).toBe("/en/finance/tip");
+      await page.keyboard.type("15% of 80");
+      await page.locator(".ask-figure").waitFor();
+      expect(await page.locator(".ask-figure").textContent()).toBe("12");
+      await box.fill("salary");
+      await page.locator(".ask-none p").waitFor();
+      expect(await page.locator(".ask-none p").textContent()).toBe(
+        "Nothing found for “salary”. The nearest category: Money.",
+      );
+      expect(await page.locator(".ask-none a").first().getAttribute("href")).toBe("/en/finance");
+      await page.touchscreen.tap(180, 780);
+      expect(await box.isVisible()).toBe(false);
+      expect(await link.isVisible()).toBe(true);
+      expect(troubles).toEqual([]);
+    });
+  });
+});

@@ -34,7 +34,7 @@ test.each([
 ])("$line: $why", async ({ line, want, fetched }) => {
   const fetchNames = vi.fn<() => Promise<NamesInAll>>().mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [] }),
+    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [], near: [] }),
     names: fetchNames,
   });
   const found = await find(line);
@@ -48,7 +48,7 @@ test("names are asked for again after they could not be had, and once only when 
     .mockResolvedValueOnce(undefined)
     .mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [] }),
+    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [], near: [] }),
     names: fetchNames,
   });
   expect((await find("propina")).pages()).toEqual([]);
@@ -76,6 +76,7 @@ describe("cases that people know by a name", () => {
     pages: ofAssault.map((title, at) => page("legal/oregon/assault", title, { query: `offense=${at}` })),
     places: ["Texas=legal/texas", "Lone Star=legal/texas"],
     elsewhere: [],
+    near: [],
   };
   const finder = (fetchCases: () => Promise<NamedCases>, below?: string): Finder =>
     createFinder({ ...index, pages }, "en", { cases: fetchCases, names: () => Promise.resolve({}) }, below);

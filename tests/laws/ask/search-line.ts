@@ -53,6 +53,11 @@ export async function elsewhereIn(language: string, line: string): Promise<strin
   return (await finderIn(language)(line)).elsewhere;
 }
 
+/** The category nearest to a line that finds nothing. */
+export async function nearIn(language: string, line: string): Promise<string | undefined> {
+  return (await finderIn(language)(line)).near();
+}
+
 /** The addresses found in a language below another, with what they fill in, the best first. */
 export async function foundBelow(below: string, language: string, query: string): Promise<readonly string[]> {
   const found = await finderIn(language, below)(query);

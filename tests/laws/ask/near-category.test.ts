@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { foundRoutes, nearIn } from "./search-line.ts";
+
+/** Lines that no page is about, by the category nearest to each. */
+const lines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: {
+    finance: "salary|salary calculator|my salary after taxes|bitcoin price|rent in austin",
+    health: "calories in an apple|diabetes diet",
+    "daily-life": "calendar 2027",
+    food: "recipe",
+    legal: "divorce lawyer|child support calculator",
+    math: "standard deviation|matrix",
+    "automotive-engine": "torque of an engine",
+  },
+  es: {
+    finance: "salario|sueldo neto|calculadora de aguinaldo",
+    health: "calorías|calorias",
+    legal: "divorcio",
+    math: "desviación estándar",
+  },
+  zh: { finance: "工资|年终奖怎么算|年終獎", health: "卡路里", legal: "离婚律师", math: "标准差" },
+  ar: { finance: "الراتب|حساب الراتب|زكاة", health: "سعرات", legal: "طلاق", math: "انحراف معياري" },
+};
+
+describe.each(Object.entries(lines))(
+  "the category nearest to a line that finds nothing, in %s",
+  (language, by) => {
+    test.each(
+      Object.entries(by).flatMap(([category, text]) =>
+        text.split("|").map((line) => [line, category] as const),
+      ),
+    )("%s: %s", async (line, category) => {
+      expect(await foundRoutes(language, line)).toEqual([]);
+      expect(await nearIn(language, line)).toBe(category);
+    });
+
+    test("what means nothing is near none", async () => {
+      expect(await nearIn(language, "qwertz")).toBeUndefined();
+    });
+  },
+);

@@ -144,7 +144,7 @@ function close(box: Box): void {
 function leave(box: Box, to: EventTarget | null): void {
   if (box.isInFlow || !(to instanceof Node) || box.form.contains(to)) return;
   close(box);
-  box.form.parentElement?.classList.remove("search-form-shown");
+  document.querySelector(".search-link")?.removeAttribute("hidden");
 }
 
 function optionsOf({ panel }: Box): readonly HTMLAnchorElement[] {

@@ -23,11 +23,11 @@ export function wakeSearch(): void {
     box.focus();
   });
   // Where the header has no room for its box, the link to the search page makes room for it.
-  document.querySelector(".search-link")?.addEventListener("click", (event) => {
+  const link = document.querySelector<HTMLElement>(".search-link");
+  link?.addEventListener("click", (event) => {
     event.preventDefault();
-    const form = document.querySelector(".search-form-compact");
-    form?.classList.add("search-form-shown");
-    form?.querySelector("input")?.focus();
+    link.hidden = true;
+    document.querySelector<HTMLInputElement>(boxes)?.focus();
   });
   // Whoever comes with the box in hand has touched it already.
   if (document.activeElement?.matches(boxes) === true)

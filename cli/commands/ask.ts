@@ -1,17 +1,12 @@
 import { answerFirst, type IncompletePage, type LineAnswer } from "../../generator/ask/answer.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
-import { createFinder, type Finder } from "../../generator/ask/finder.ts";
-import type { AskIndex } from "../../generator/presentation/ask-index.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "../answer/table-text.ts";
 import { wrap } from "../answer/wrap.ts";
-import {
-  fetchMoreIn,
-  loadAskIndex,
-  loadCalculator,
-  loadCalculatorWords,
-} from "../calculators/generated-module.ts";
+import { assert } from "../../generator/runtime/assert.ts";
+import { finderIn } from "../calculators/finder.ts";
+import { loadCalculator, loadCalculatorWords } from "../calculators/generated-module.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** Calculators that are named where none answers. */
@@ -24,7 +19,9 @@ export async function ask(
   json: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { index, find } = await finderIn(locale);
+  const finder = await finderIn(locale);
+  assert(finder !== undefined, "There are calculators.");
+  const { index, find } = finder;
   const search = await find(line);
   const { answer, incomplete } = await answerFirst(
     search.candidates(),
@@ -94,23 +91,6 @@ function nothingText(
   const known = category === undefined ? t("terminal.nothing_found", { query: textArgument(line) }) : none;
   const list = `plainsum list${near === undefined ? "" : ` ${near}`}`;
   return `${known} ${t("terminal.see", { command: textArgument(list) })}`;
-}
-
-interface LineFinder {
-  readonly index: AskIndex;
-  readonly find: Finder;
-}
-
-/** By language: a process that answers many lines makes one once. */
-const finders = new Map<string, LineFinder>();
-
-async function finderIn({ id, tag }: Translator["locale"]): Promise<LineFinder> {
-  const before = finders.get(id);
-  if (before !== undefined) return before;
-  const index = await loadAskIndex(id);
-  const made = { index, find: createFinder(index, tag, fetchMoreIn(id)) };
-  finders.set(id, made);
-  return made;
 }
 
 function jsonOfBegun({ page, texts, needed }: IncompletePage): Readonly<Record<string, unknown>> {

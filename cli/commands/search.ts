@@ -1,9 +1,8 @@
-import { createFinder } from "../../generator/ask/finder.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { pairsText } from "../answer/table-text.ts";
-import { fetchMoreIn, loadAskIndex } from "../calculators/generated-module.ts";
+import { finderIn } from "../calculators/finder.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 import { unknownCategory } from "./list.ts";
 import { misunderstood } from "./misunderstood.ts";
@@ -23,11 +22,10 @@ export async function search(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const query = words.join(" ");
-  const index = await loadAskIndex(locale.id);
   const address = below?.replace(/\/$/, "");
-  if (address !== undefined && !index.pages.some(({ route }) => route.startsWith(`${address}/`)))
-    return misunderstood(unknownCategory(address, t), json, terminal);
-  const found = await createFinder(index, locale.tag, fetchMoreIn(locale.id), address)(query);
+  const finder = await finderIn(locale, address);
+  if (finder === undefined) return misunderstood(unknownCategory(address ?? "", t), json, terminal);
+  const found = await finder.find(query);
   const results = found.pages().slice(0, mostResults);
   if (json)
     terminal.out(

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { exchangeRatesTable } from "../../generated/tables/finance/exchange_rates.ts";
+import { addDays } from "../../generator/runtime/calendar.ts";
+import { dateText } from "../../generator/runtime/date-text.ts";
 import { runTerminal } from "../setup/terminal.ts";
 
 const today = "2026-11-21";
@@ -97,12 +100,17 @@ describe("answers", () => {
 
   test("figures a table calls old are remarked on, and only then", async () => {
     const line = "currency-converter --from USD --to AED --amount 100";
-    const old = await plainsum(`${line} --as-of 2026-10-07`);
-    expect(old.out).toContain("Not current. This answer uses figures from September 29, 2026");
-    expect((await plainsum(`${line} --as-of 2026-10-06`)).out).not.toContain("Not current");
-    const own = await plainsum(`${line} --rate-source own --own-rate 3.7 --as-of 2026-10-07`);
+    // The rates change every day, and are old after a week.
+    const newest = exchangeRatesTable.periods.at(-1)?.from ?? "";
+    const [week, past] = [addDays(newest, 7), addDays(newest, 8)];
+    const old = await plainsum(`${line} --as-of ${past}`);
+    expect(old.out).toContain(
+      `Not current. This answer uses figures from ${dateText(newest, "en-US", "day")}`,
+    );
+    expect((await plainsum(`${line} --as-of ${week}`)).out).not.toContain("Not current");
+    const own = await plainsum(`${line} --rate-source own --own-rate 3.7 --as-of ${past}`);
     expect(own.out).not.toContain("Not current");
-    const printed: unknown = JSON.parse((await plainsum(`${line} --as-of 2026-10-07 --json`)).out);
+    const printed: unknown = JSON.parse((await plainsum(`${line} --as-of ${past} --json`)).out);
     expect(printed).toHaveProperty("sources.0.stale", true);
   });
 

@@ -27,6 +27,41 @@ describe("an amount in every unit", () => {
   });
 });
 
+describe("the last days of a pair of currencies", () => {
+  const { visit } = useVisitor();
+
+  test("come near the chart alone, follow the pair, and are read by the keys and in a table", async () => {
+    await visit("/en/finance/currency-converter?amount=100&from=USD&to=EUR", async (page) => {
+      const scripts: Promise<string>[] = [];
+      page.on("response", (response) => {
+        if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""));
+      });
+      const haveFigures = async (): Promise<boolean> =>
+        (await Promise.all(scripts)).some((script) => /figures.{0,30}AED/su.test(script));
+      await hydrated(page);
+      expect(await haveFigures()).toBe(false);
+      const chart = page.getByRole("figure", { name: "US Dollar (USD) to Euro (EUR) over 30 days" });
+      await page.locator("#evidence").scrollIntoViewIfNeeded();
+      const finding = chart.getByText(/^Lowest: .+, on .+\. Highest: .+, on .+\. Latest: .+, on .+\.$/u);
+      await finding.waitFor();
+      expect(await haveFigures()).toBe(true);
+      const slider = chart.getByRole("slider", { name: "Day" });
+      const read = async (): Promise<string> => (await slider.getAttribute("aria-valuetext")) ?? "";
+      const newest = await read();
+      await slider.press("ArrowLeft");
+      const before = await eventually(read, (text) => text !== newest);
+      await chart.getByText("Data in this chart").click();
+      const rows = await chart.locator("tbody tr").allInnerTexts();
+      expect(rows).toHaveLength(30);
+      expect(rows.slice(0, 2).map((row) => row.replace("\t", ": Exchange rate "))).toEqual([newest, before]);
+      const said = await finding.innerText();
+      await page.getByRole("button", { name: "Swap the two sides" }).click();
+      const swapped = page.getByRole("figure", { name: "Euro (EUR) to US Dollar (USD) over 30 days" });
+      expect(await swapped.locator(".chart-note").innerText()).not.toBe(said);
+    });
+  });
+});
+
 describe("a converter", () => {
   const { visit } = useVisitor();
 

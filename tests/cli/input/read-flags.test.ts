@@ -51,7 +51,7 @@ test("a limit that is rounded to what the field refuses is said as that value's 
 });
 
 // Before, the amount was read without the currency that the page comes with.
-test.each(["tip --bill $80", "currency-converter --amount $100", "batch tip"])(
+test.each(["tip --bill $80", "currency-converter --amount $100 --as-of 2199-12-31", "batch tip"])(
   "what decides an amount is read before it: %s",
   async (line) => {
     const { code, out } = line.startsWith("batch")

@@ -12,6 +12,7 @@ import { pinsIn } from "./pin-parameters.ts";
 import type { Setting } from "./setting.ts";
 import { regionOf } from "./wake-on-demand.ts";
 import { visitorDay } from "./visitor-day.ts";
+import { visitorLanguages } from "./visitor-languages.ts";
 
 /** What a visitor changes, and what follows. */
 export interface CalculatorState extends Answered {
@@ -111,7 +112,7 @@ function startOf(setting: Setting, page: IslandProps, typed: Typed): Form {
   const query = page.query ?? location.search;
   return query.length > 1
     ? formFromQuery(setting, visitorDay(), query)
-    : ownForm(setting, regionOf(isTyped(typed) ? [] : navigator.languages, page));
+    : ownForm(setting, regionOf(isTyped(typed) ? [] : visitorLanguages(), page));
 }
 
 /** The form as this visitor should see it: with what they left here and what they typed. */

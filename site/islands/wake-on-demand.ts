@@ -1,4 +1,5 @@
 import { visitorDay } from "./visitor-day.ts";
+import { visitorLanguages } from "./visitor-languages.ts";
 import type { IslandProps } from "./island-props.ts";
 import { savedInHistory } from "./saved-in-history.ts";
 
@@ -36,7 +37,7 @@ export function isNeededAtOnce(
 /** The same of the visitor who is here, who may have left something as well. */
 export function isNeededHere(page: IslandProps): boolean {
   return (
-    savedInHistory() !== undefined || isNeededAtOnce(page, location.search, navigator.languages, new Date())
+    savedInHistory() !== undefined || isNeededAtOnce(page, location.search, visitorLanguages(), new Date())
   );
 }
 

@@ -9,6 +9,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { withPins } from "../islands/pin-parameters.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import { addFavorite, isFavorite, removeFavorite } from "./favorites.ts";
 import { isSameKept, keepFigures, keptFigures, type KeptFigures } from "./kept-figures.ts";
 import { forgetLastFigures, keepLastFigures, keepsLastFigures } from "./keep-last-figures.ts";
 
@@ -78,6 +79,7 @@ export function KeptHere(): ReactNode {
         </ul>
       )}
       <LastFiguresChoice route={route} query={query} onRefused={() => say("keep.not_saved")} />
+      <FavoriteChoice onRefused={() => say("keep.not_saved")} />
       <p className="quiet">
         {t("keep.stay")} <a href={`/${locale.id}/kept`}>{t("keep.all")}</a>
       </p>
@@ -110,6 +112,23 @@ function LastFiguresChoice({
     <label className="keep-last">
       <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
       {t("keep.last")}
+    </label>
+  );
+}
+
+/** Whether the page is one of those the visitor likes. */
+function FavoriteChoice({ onRefused }: { readonly onRefused: () => void }): ReactNode {
+  const { t } = useTranslator();
+  const path = location.pathname;
+  const [isOn, setOn] = useState(() => isFavorite(path));
+  const turn = (isWanted: boolean): void => {
+    if (isWanted ? addFavorite({ path, title: pageTitle() }) : removeFavorite(path)) setOn(isWanted);
+    else onRefused();
+  };
+  return (
+    <label className="keep-last">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+      {t("keep.favorite")}
     </label>
   );
 }

@@ -4,6 +4,7 @@ import { KeepOffline } from "../offline/keep-offline.tsx";
 import { pathOf } from "../routes/route.ts";
 import { searchEntries } from "../words/search-entries.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import { places } from "./places.ts";
 import { RecentCalculators } from "./recent-calculators.tsx";
 
 /** Everything this site keeps on the device. A script fills the lists; without one nothing can be kept. */
@@ -28,6 +29,12 @@ export function KeptOnDevice(): ReactNode {
             <KeptEntry />
           </ul>
         </div>
+        <div id="kept-favorites-section">
+          <h2>{t("keep.favorites")}</h2>
+          <ul className="kept-list" id="kept-favorites">
+            <KeptEntry />
+          </ul>
+        </div>
         <div id="kept-tapes-section">
           <h2>{t("kept.tapes")}</h2>
           <ul className="kept-list" id="kept-tapes">
@@ -36,6 +43,7 @@ export function KeptOnDevice(): ReactNode {
         </div>
       </section>
       <RecentCalculators />
+      <KeptPlace />
       <KeptOffline />
       <section className="kept" hidden>
         <h2>{t("kept.file")}</h2>
@@ -57,6 +65,32 @@ export function KeptOnDevice(): ReactNode {
         ))}
       </section>
     </>
+  );
+}
+
+/** Whose units, money and examples pages begin with. */
+function KeptPlace(): ReactNode {
+  const { locale, t } = useTranslator();
+  const names = new Intl.DisplayNames([locale.id], { type: "region" });
+  const options = places
+    .map((place) => ({ place, name: names.of(place) ?? place }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale.id));
+  return (
+    <section className="kept" id="place" hidden>
+      <h2>{t("kept.place")}</h2>
+      <p>{t("kept.place_about")}</p>
+      <label className="kept-place">
+        {t("kept.country")}
+        <select id="kept-place">
+          <option value="">{t("kept.as_browser")}</option>
+          {options.map(({ place, name }) => (
+            <option key={place} value={place}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
   );
 }
 

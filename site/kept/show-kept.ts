@@ -1,7 +1,9 @@
 import { assert } from "../../generator/runtime/assert.ts";
 import { forgetAllOffline } from "../offline/offline-control.ts";
 import { showOffline } from "../offline/show-offline.ts";
-import { fromJson } from "./device-storage.ts";
+import { placeKey } from "../islands/visitor-languages.ts";
+import { fromJson, readStored, store } from "./device-storage.ts";
+import { addFavorite, favorites, readFavorites, removeFavorite } from "./favorites.ts";
 import { hasTexts, isPlace, isSameKept, keepFigures, keptFigures, readKeptFigures } from "./kept-figures.ts";
 import {
   allLastFigures,
@@ -24,7 +26,12 @@ export function showKept(): void {
   // Another tab may keep or delete something while this one is open.
   addEventListener("storage", show);
   elementOf("kept-export").addEventListener("click", () => {
-    const kept = { figures: keptFigures(), last: allLastFigures(), tapes: allTapes() };
+    const kept = {
+      figures: keptFigures(),
+      last: allLastFigures(),
+      tapes: allTapes(),
+      favorites: favorites(),
+    };
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" }));
     link.download = "plainsum.json";
@@ -38,10 +45,19 @@ export function showKept(): void {
     chosen.addEventListener("change", () => void addFrom(chosen));
     chosen.click();
   });
+  const place = elementOf("kept-place");
+  assert(place instanceof HTMLSelectElement, "A country is chosen from a list.");
+  place.value = readStored(placeKey) ?? "";
+  place.addEventListener("change", () => {
+    const isKept = store(placeKey, place.value === "" ? undefined : place.value);
+    say(isKept ? undefined : "keep.not_saved");
+  });
   elementOf("kept-delete-all").addEventListener("click", () => {
     keepFigures([]);
     for (const { route } of allLastFigures()) forgetLastFigures(route);
     for (const { route } of allTapes()) forgetTape(route);
+    for (const { path } of favorites()) removeFavorite(path);
+    store(placeKey, undefined);
     forgetPages();
     // The list of recent calculators is drawn by a script of its own, which reads what is there.
     void forgetAllOffline().finally(() => location.reload());
@@ -68,12 +84,14 @@ function addKept(text: string): Said {
   const figures = readKeptFigures(found.get("figures"));
   const last = readLastFigures(found.get("last"));
   const tapes = readTapes(found.get("tapes"));
-  if (figures.length + last.length + tapes.length === 0) return "kept.not_imported";
+  const liked = readFavorites(found.get("favorites"));
+  if (figures.length + last.length + tapes.length + liked.length === 0) return "kept.not_imported";
   const before = keptFigures();
   const isKept =
     keepFigures([...before, ...figures.filter((each) => !before.some((other) => isSameKept(each, other)))]) &&
     last.every((each) => keepsLastFigures(each.route) || keepLastFigures(each)) &&
-    tapes.every((each) => keepsTape(each.route) || keepTape(each));
+    tapes.every((each) => keepsTape(each.route) || keepTape(each)) &&
+    liked.every(addFavorite);
   return isKept ? "kept.imported" : "keep.not_saved";
 }
 
@@ -96,7 +114,7 @@ function readTapes(list: unknown): readonly KeptTape[] {
     : [];
 }
 
-function say(what: Said): void {
+function say(what: Said | undefined): void {
   for (const text of document.querySelectorAll<HTMLElement>("[data-said]"))
     text.hidden = text.dataset["said"] !== what;
 }
@@ -138,6 +156,17 @@ function show(): void {
       remove: () => forgetTape(route),
     })),
   );
+  const liked = favorites();
+  draw(
+    elementOf("kept-favorites"),
+    liked.map(({ path, title }) => ({
+      name: title,
+      address: path,
+      note: "",
+      remove: () => removeFavorite(path),
+    })),
+  );
+  elementOf("kept-favorites-section").hidden = liked.length === 0;
   elementOf("kept-tapes-section").hidden = tapes.length === 0;
   elementOf("kept-nothing").hidden = kept.length > 0;
   elementOf("kept-last-section").hidden = last.length === 0;

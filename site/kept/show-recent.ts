@@ -1,7 +1,15 @@
+import { favorites } from "./favorites.ts";
 import { forgetPages, keepPages, recentPages, routeOf, type RecentPage } from "./recent-pages.ts";
 
-/** Fills the section of recently used calculators, which is seen from then on, and makes its buttons work. */
+/**
+ * Fills the sections of the calculators a visitor likes and of those used recently, which is seen from then on, and makes
+ * its buttons work.
+ */
 export function showRecent(): void {
+  const liked = document.querySelector<HTMLElement>(".favorites");
+  const likedPages = favorites();
+  if (liked !== null) liked.hidden = likedPages.length === 0;
+  liked?.querySelector("ul")?.replaceChildren(...likedPages.map(itemOf));
   const section = document.querySelector<HTMLElement>(".recent");
   const buttons = section?.querySelectorAll("button") ?? [];
   const show = (): void => {

@@ -103,6 +103,35 @@ describe("what a visitor keeps", () => {
     });
   });
 
+  test("favorites, and the country of units and money, are kept until everything is deleted", async () => {
+    await visit("/en/finance/loan", async (page) => {
+      await openMenu(page);
+      await page.getByLabel("List it among my favorites").check();
+    });
+    await visit("/es", async (page) => {
+      const liked = page.locator(".favorites a");
+      await liked.waitFor();
+      expect(await liked.getAttribute("href")).toBe("/es/finance/loan");
+    });
+    await visit("/en/kept", async (page) => {
+      await page.getByLabel("Country").selectOption({ label: "United Kingdom" });
+      await page.reload();
+      await page.getByLabel("Country").waitFor();
+      expect(await page.getByLabel("Country").inputValue()).toBe("GB");
+    });
+    await visit("/en/finance/loan", async (page) => {
+      await hydrated(page);
+      expect(await page.locator("#calculator .answered").textContent()).toContain("£");
+    });
+    await visit("/en/kept", async (page) => {
+      await page.locator("#kept-favorites li").waitFor();
+      await page.getByRole("button", { name: "Delete everything" }).click();
+      await page.locator("#kept-favorites-section").waitFor({ state: "hidden" });
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect(await page.getByLabel("Country").inputValue()).toBe("");
+    });
+  });
+
   test("a browser that keeps nothing says so, and nothing breaks", async () => {
     await visit(mortgage, async (page, troubles) => {
       await openMenu(page);

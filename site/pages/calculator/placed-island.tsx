@@ -50,7 +50,7 @@ export function PlacedIsland({
     ...ownOfVariant(variant),
     today,
     goodFor: goodFor(calculator.description, variant),
-    regions: regionsOf(calculator.description),
+    regions: placesOf(calculator.description),
     ...(query === undefined ? { reportsTo } : { query }),
     ...(only === undefined ? {} : { only }),
     ...(isFramed ? { isFramed } : {}),
@@ -144,7 +144,7 @@ function ownOfVariant({ slug, fixed, defaults }: VariantDescription): Pick<Islan
 }
 
 /** Regions that have units or example values of their own here. */
-function regionsOf({ inputs, outputs }: CalculatorDescription): readonly string[] {
+export function placesOf({ inputs, outputs }: CalculatorDescription): readonly string[] {
   return [
     ...new Set([
       ...inputs.flatMap((input) => [

@@ -8,6 +8,7 @@ import { PopularCalculators } from "../../layout/popular-calculators.tsx";
 import { RegionLinks } from "../../layout/region-links.tsx";
 import { definePage } from "../../layout/page.ts";
 import type { SearchExample } from "../../search/search-examples.ts";
+import { FavoriteCalculators } from "../../kept/favorite-calculators.tsx";
 import { RecentCalculators } from "../../kept/recent-calculators.tsx";
 import { ExampleLines } from "../../search/example-lines.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
@@ -45,6 +46,7 @@ function Home({ examples }: { readonly examples: readonly SearchExample[] }): Re
         {examples.length > 0 && <ExampleLines examples={examples} />}
       </section>
       <PopularCalculators />
+      <FavoriteCalculators />
       <RecentCalculators />
       <section>
         <h2>{t("home.all")}</h2>

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { useTranslator } from "../words/translator-context.tsx";
+
+/** Calculators that the visitor marked on this device; a script shows and fills it where there are any. */
+export function FavoriteCalculators(): ReactNode {
+  const { t } = useTranslator();
+  return (
+    <section className="favorites" hidden>
+      <h2>{t("keep.favorites")}</h2>
+      <ul className="short-links" />
+    </section>
+  );
+}

@@ -1,13 +1,10 @@
-import { fromJson, readStored, store } from "./device-storage.ts";
+import { store } from "./device-storage.ts";
 import { hasTexts, isPlace } from "./kept-figures.ts";
-import { routeOf, type RecentPage } from "./recent-pages.ts";
-
-/** Where a browser has the pages that a visitor likes: a list, the first liked first. */
-const key = "plainsum.favorites";
+import { favoritesKey, listedPages, routeOf, type RecentPage } from "./recent-pages.ts";
 
 /** The calculators that a visitor likes, in the order they were chosen. */
 export function favorites(): readonly RecentPage[] {
-  return readFavorites(fromJson(readStored(key) ?? ""));
+  return listedPages(favoritesKey) ?? [];
 }
 
 /** Those of a list that a page of ours kept. */
@@ -35,5 +32,6 @@ export function removeFavorite(path: string): boolean {
 }
 
 function keep(all: readonly RecentPage[]): boolean {
-  return store(key, all.length === 0 ? undefined : JSON.stringify(all));
+  const lines = all.map(({ path, title }) => `${path}\t${title}\n`);
+  return store(favoritesKey, lines.length === 0 ? undefined : lines.join(""));
 }

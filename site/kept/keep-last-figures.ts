@@ -37,6 +37,6 @@ export function keepLastFigures({ route, title, address }: LastFigures): boolean
 }
 
 /** Keeps those of a calculator no more. */
-export function forgetLastFigures(route: string): void {
-  store(lastFiguresKey(route), undefined);
+export function forgetLastFigures(route: string): boolean {
+  return store(lastFiguresKey(route), undefined);
 }

@@ -78,8 +78,26 @@ export function KeptHere(): ReactNode {
           ))}
         </ul>
       )}
-      <LastFiguresChoice route={route} query={query} onRefused={() => say("keep.not_saved")} />
-      <FavoriteChoice onRefused={() => say("keep.not_saved")} />
+      <KeptChoice
+        label={t("keep.last")}
+        isOnNow={() => keepsLastFigures(route)}
+        turn={(isWanted) =>
+          isWanted
+            ? keepLastFigures({ route, title: pageTitle(), address: location.pathname + query })
+            : forgetLastFigures(route)
+        }
+        onRefused={() => say("keep.not_saved")}
+      />
+      <KeptChoice
+        label={t("keep.favorite")}
+        isOnNow={() => isFavorite(location.pathname)}
+        turn={(isWanted) =>
+          isWanted
+            ? addFavorite({ path: location.pathname, title: pageTitle() })
+            : removeFavorite(location.pathname)
+        }
+        onRefused={() => say("keep.not_saved")}
+      />
       <p className="quiet">
         {t("keep.stay")} <a href={`/${locale.id}/kept`}>{t("keep.all")}</a>
       </p>
@@ -90,45 +108,27 @@ export function KeptHere(): ReactNode {
 /** As long as a name fits into a list. */
 const longestName = 60;
 
-/** Whether the page begins with what was entered last. */
-function LastFiguresChoice({
-  route,
-  query,
+/** What is kept of the page as a whole, on or off; `turn` says whether the browser did it. */
+function KeptChoice({
+  label,
+  isOnNow,
+  turn,
   onRefused,
 }: {
-  readonly route: string;
-  readonly query: string;
+  readonly label: string;
+  readonly isOnNow: () => boolean;
+  readonly turn: (isWanted: boolean) => boolean;
   readonly onRefused: () => void;
 }): ReactNode {
-  const { t } = useTranslator();
-  const [isOn, setOn] = useState(() => keepsLastFigures(route));
-  const turn = (isWanted: boolean): void => {
-    if (!isWanted) forgetLastFigures(route);
-    else if (!keepLastFigures({ route, title: pageTitle(), address: location.pathname + query }))
-      return onRefused();
-    setOn(isWanted);
-  };
+  const [isOn, setOn] = useState(isOnNow);
   return (
     <label className="keep-last">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-      {t("keep.last")}
-    </label>
-  );
-}
-
-/** Whether the page is one of those the visitor likes. */
-function FavoriteChoice({ onRefused }: { readonly onRefused: () => void }): ReactNode {
-  const { t } = useTranslator();
-  const path = location.pathname;
-  const [isOn, setOn] = useState(() => isFavorite(path));
-  const turn = (isWanted: boolean): void => {
-    if (isWanted ? addFavorite({ path, title: pageTitle() }) : removeFavorite(path)) setOn(isWanted);
-    else onRefused();
-  };
-  return (
-    <label className="keep-last">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-      {t("keep.favorite")}
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target: { checked } }) => (turn(checked) ? setOn(checked) : onRefused())}
+      />
+      {label}
     </label>
   );
 }

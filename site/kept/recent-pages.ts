@@ -6,21 +6,28 @@ export interface RecentPage {
 
 /** Where `site/islands/record-visit.ts` keeps them: a line a page, its address and its title. */
 const key = "plainsum.recent";
+/** Where a browser has the pages that a visitor likes, in the same writing, the first liked first. */
+export const favoritesKey = "plainsum.favorites";
 /** As many as fill three columns three times. */
 const most = 9;
 
 /** The pages kept on this device, each once, the last first; undefined where nobody wants them kept, or the browser keeps nothing. */
 export function recentPages(): readonly RecentPage[] | undefined {
+  return listedPages(key)?.slice(0, most);
+}
+
+/** The pages of a list that a browser keeps, a line a page, each once; undefined where there is none. */
+export function listedPages(of: string): readonly RecentPage[] | undefined {
   try {
     // Behind the last end of a line is nothing, or what was cut.
-    const lines = localStorage.getItem(key)?.split("\n").slice(0, -1);
+    const lines = localStorage.getItem(of)?.split("\n").slice(0, -1);
     const pages = new Map<string, RecentPage>();
     for (const line of lines ?? []) {
       const [path = "", title] = line.split("\t");
       const [name] = title?.split(" \u00b7 ") ?? [];
       if (name !== undefined && !pages.has(routeOf(path))) pages.set(routeOf(path), { path, title: name });
     }
-    return lines === undefined ? undefined : [...pages.values()].slice(0, most);
+    return lines === undefined ? undefined : [...pages.values()];
   } catch {
     return undefined;
   }

@@ -1,15 +1,19 @@
-import { favorites } from "./favorites.ts";
-import { forgetPages, keepPages, recentPages, routeOf, type RecentPage } from "./recent-pages.ts";
+import {
+  favoritesKey,
+  forgetPages,
+  keepPages,
+  listedPages,
+  recentPages,
+  routeOf,
+  type RecentPage,
+} from "./recent-pages.ts";
 
 /**
  * Fills the sections of the calculators a visitor likes and of those used recently, which is seen from then on, and makes
  * its buttons work.
  */
 export function showRecent(): void {
-  const liked = document.querySelector<HTMLElement>(".favorites");
-  const likedPages = favorites();
-  if (liked !== null) liked.hidden = likedPages.length === 0;
-  liked?.querySelector("ul")?.replaceChildren(...likedPages.map(itemOf));
+  document.querySelector(".favorites ul")?.replaceChildren(...(listedPages(favoritesKey) ?? []).map(itemOf));
   const section = document.querySelector<HTMLElement>(".recent");
   const buttons = section?.querySelectorAll("button") ?? [];
   const show = (): void => {

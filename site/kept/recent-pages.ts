@@ -24,8 +24,8 @@ export function listedPages(of: string): readonly RecentPage[] | undefined {
     const pages = new Map<string, RecentPage>();
     for (const line of lines ?? []) {
       const [path = "", title] = line.split("\t");
-      const [name] = title?.split(" \u00b7 ") ?? [];
-      if (name !== undefined && !pages.has(routeOf(path))) pages.set(routeOf(path), { path, title: name });
+      if (title !== undefined && !pages.has(routeOf(path)))
+        pages.set(routeOf(path), { path, title: title.replace(/ \u00b7 .*/u, "") });
     }
     return lines === undefined ? undefined : [...pages.values()];
   } catch {

@@ -19,15 +19,13 @@ export function recentPages(): readonly RecentPage[] | undefined {
 /** The pages of a list that a browser keeps, a line a page, each once; undefined where there is none. */
 export function listedPages(of: string): readonly RecentPage[] | undefined {
   try {
-    // Behind the last end of a line is nothing, or what was cut.
-    const lines = localStorage.getItem(of)?.split("\n").slice(0, -1);
+    const text = localStorage.getItem(of);
+    if (text === null) return undefined;
     const pages = new Map<string, RecentPage>();
-    for (const line of lines ?? []) {
-      const [path = "", title] = line.split("\t");
-      if (title !== undefined && !pages.has(routeOf(path)))
-        pages.set(routeOf(path), { path, title: title.replace(/ \u00b7 .*/u, "") });
-    }
-    return lines === undefined ? undefined : [...pages.values()];
+    // Behind the last end of a line is nothing, or what was cut.
+    for (const [, path = "", title = ""] of text.matchAll(/(.*)\t(.*?)(?: \u00b7 .*)?\n/gu))
+      if (!pages.has(routeOf(path))) pages.set(routeOf(path), { path, title });
+    return [...pages.values()];
   } catch {
     return undefined;
   }

@@ -13,13 +13,13 @@ import {
  * its buttons work.
  */
 export function showRecent(): void {
-  document.querySelector(".favorites ul")?.replaceChildren(...(listedPages(favoritesKey) ?? []).map(itemOf));
+  fill(".favorites", listedPages(favoritesKey));
   const section = document.querySelector<HTMLElement>(".recent");
   const buttons = section?.querySelectorAll("button") ?? [];
   const show = (): void => {
     const kept = recentPages();
     section?.setAttribute("data-kept", `${kept?.length}`);
-    section?.querySelector("ul")?.replaceChildren(...(kept ?? []).map(itemOf));
+    fill(".recent", kept);
   };
   for (const button of buttons)
     button.addEventListener("click", () => {
@@ -30,6 +30,10 @@ export function showRecent(): void {
       for (const other of buttons) other.focus();
     });
   show();
+}
+
+function fill(section: string, pages: readonly RecentPage[] = []): void {
+  document.querySelector(`${section} ul`)?.replaceChildren(...pages.map(itemOf));
 }
 
 /** A page's link, in the language of this page where it names the calculator too. */

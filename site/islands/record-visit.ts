@@ -7,8 +7,8 @@ const longest = 999;
 export function recordVisit(): void {
   try {
     const kept = localStorage.getItem(key);
-    if (kept !== null)
-      localStorage.setItem(key, `${location.pathname}\t${document.title}\n${kept.slice(0, longest)}`);
+    const [title] = document.title.split(" \u00b7 ");
+    if (kept !== null) localStorage.setItem(key, `${location.pathname}\t${title}\n${kept.slice(0, longest)}`);
   } catch {
     // A browser that keeps nothing has no list.
   }

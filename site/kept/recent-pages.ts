@@ -21,11 +21,11 @@ export function listedPages(of: string): readonly RecentPage[] | undefined {
   try {
     const text = localStorage.getItem(of);
     if (text === null) return undefined;
-    const pages = new Map<string, RecentPage>();
+    const pages: Record<string, RecentPage> = {};
     // Behind the last end of a line is nothing, or what was cut.
-    for (const [, path = "", title = ""] of text.matchAll(/(.*)\t(.*?)(?: \u00b7 .*)?\n/gu))
-      if (!pages.has(routeOf(path))) pages.set(routeOf(path), { path, title });
-    return [...pages.values()];
+    for (const [, path = "", title = ""] of text.matchAll(/(.*)\t(.*)\n/gu))
+      pages[routeOf(path)] ??= { path, title };
+    return Object.values(pages);
   } catch {
     return undefined;
   }

@@ -100,7 +100,7 @@ export const Page = definePage("calculator", (route, data) => {
           <RelatedPosts path={route.path} />
           <RelatedCalculators
             related={variant.related ?? entry.related}
-            category={entry.category}
+            family={entry.variants.map((each) => each.route)}
             path={route.path}
           />
         </div>

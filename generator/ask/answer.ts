@@ -18,7 +18,7 @@ import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues } from "./assignment.ts";
-import { isNameOf, isOfTitle, type Candidate } from "./candidate.ts";
+import { isNameOf, isOfTitle, type Candidate, type LineBefore } from "./candidate.ts";
 import { writeAmount, type NamedAmount } from "./conversion.ts";
 import type { AssignContext } from "./fit.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
@@ -38,7 +38,7 @@ export interface SearchAnswerModel {
 }
 
 /** A line's answer. Texts are without marks. */
-export interface LineAnswer {
+export interface LineAnswer extends LineBefore {
   readonly lead: string;
   /** The main figure; empty where the answer is a reason why there is none. */
   readonly result: string;
@@ -50,9 +50,10 @@ export interface LineAnswer {
   /** The page that says more, and what its address holds. */
   readonly page?: AskPage;
   readonly query: Texts;
-  /** Canonical inputs, for the terminal's line, and the units that results were asked for in. */
+  /** Canonical inputs, for the terminal's line. */
   readonly texts: Texts;
-  readonly units: Readonly<Record<string, string>>;
+  /** What it keeps of the line before. */
+  readonly kept: readonly { readonly name: string; readonly value: string }[];
   /** Inputs the line says nothing of, where they are not as on the page. */
   readonly assumed: readonly { readonly name: string; readonly value: string }[];
   /** A value that could be another input's. */
@@ -139,6 +140,8 @@ function conversionAnswer(
     query: converts === undefined ? {} : { ...texts, [`in.${converts.output}`]: unit },
     texts,
     units: converts === undefined ? {} : { [converts.output]: unit },
+    said: texts,
+    kept: [],
     assumed: [],
   };
 }
@@ -174,6 +177,7 @@ function answerInYear(
   const calculator = onPage(whole, own);
   const translator = createTranslator(locale, shared, variantWords(words, own.slug));
   const joins = new Set([...index.joining, ...index.leaveOut].flatMap((text) => text.split(" ")).map(folded));
+  const before = candidate.kind === "named" ? candidate.before : undefined;
   const context: AssignContext = {
     calculator,
     variant,
@@ -183,6 +187,7 @@ function answerInYear(
     days: index.days,
     today,
     meant,
+    kept: before?.said,
     isName: (word) => isNameOf(word, page),
     isTitle: (word) => isOfTitle(word, page),
     joins: (word) => joins.has(folded(word)),
@@ -192,28 +197,26 @@ function answerInYear(
       ? assignValues(candidate.tokens, context)
       : { texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context, yearsLater) };
   if (assigned?.texts === undefined) return undefined;
+  const stated = assigned.texts;
+  const all = { ...before?.said, ...stated };
   // The name of a page alone asks for the page: its own values are only an example, of a sentence as of a loan.
   const isSaid =
-    Object.keys(assigned.texts).length > 0 ||
-    (candidate.kind === "phrase" && Object.keys(variant.fixed).length > 0);
+    Object.keys(stated).length > 0 || (candidate.kind === "phrase" && Object.keys(variant.fixed).length > 0);
   if (!isSaid) return undefined;
-  if (candidate.kind === "named" && isOneOfSeveral(page, assigned.texts, index)) return undefined;
+  if (candidate.kind === "named" && isOneOfSeveral(page, all, index)) return undefined;
   // Riyals in riyals are no question.
-  if (
-    rules.exchanges !== undefined &&
-    assigned.texts[rules.exchanges.from] === assigned.texts[rules.exchanges.to]
-  )
+  if (rules.exchanges !== undefined && all[rules.exchanges.from] === all[rules.exchanges.to])
     return undefined;
-  const said = { ...exchanged(rules, assigned.texts), ...assigned.texts };
+  const said = { ...exchanged(rules, all), ...all };
   // What the page does not ask once this is said goes without saying: property tax, of a loan in yuan.
-  const asked = evaluate(calculator, variant, said, { today }).read.visible;
-  const unsaid = Object.entries(rules.unsaid ?? {}).filter(([id]) => asked[id] !== false);
+  const evaluated = evaluate(calculator, variant, said, { today }).read.visible;
+  const unsaid = Object.entries(rules.unsaid ?? {}).filter(([id]) => evaluated[id] !== false);
   const given = { ...Object.fromEntries(unsaid), ...said };
   const applied = applyImpliedChoices(calculator, variant, given, today);
-  if (applied.idle.some(({ id }) => Object.hasOwn(assigned.texts ?? {}, id))) return undefined;
+  if (applied.idle.some(({ id }) => Object.hasOwn(stated, id))) return undefined;
   // A number that nothing names, and that would change what the page asks, was meant for something else: grade 85.
   const isBare = (id: string): boolean =>
-    /^[\d.]+$/.test(String(applied.texts[id])) && "named" in assigned && !assigned.named.has(id);
+    /^[\d.]+$/.test(String(stated[id])) && "named" in assigned && !assigned.named.has(id);
   if (applied.implied.some((choice) => isBare(choice.given))) return undefined;
   const evaluation = evaluate(calculator, variant, applied.texts, { today });
   if (evaluation.answer.status === "invalid") return undefined;
@@ -228,8 +231,8 @@ function answerInYear(
       comparable(outputsOf(without)) === comparable(outputsOf(evaluation))
     );
   };
-  if (candidate.kind === "named" && Object.keys(assigned.texts).some(hasNoSay)) return undefined;
-  const units = otherUnits(rules, read.canonical);
+  if (candidate.kind === "named" && Object.keys(stated).some(hasNoSay)) return undefined;
+  const units = { ...otherUnits(rules, read.canonical), ...before?.units };
   const typed = typedUnits(description, read.canonical);
   const presenter = areWholeDays(description, read.values)
     ? presentsWholeDays(createPresenter(inWholeDays(description), evaluation, translator))
@@ -243,6 +246,7 @@ function answerInYear(
   );
   const isListed = (id: string): boolean =>
     description.inputs.some((input) => input.id === id && input.type === "rows");
+  const isShown = (id: string): boolean => read.visible[id] !== false && !isListed(id);
   const named = (ids: readonly string[]): LineAnswer["assumed"] =>
     ids.map((id) => ({ name: presenter.nameOf(id), value: presenter.showById(id) ?? "" }));
   const needed = inputsNeeded(description, variant, rules, applied.texts, read.visible);
@@ -250,14 +254,15 @@ function answerInYear(
     // An option is named by a word that may as well be about anything.
     const isChoice = (id: string): boolean =>
       description.inputs.some((input) => input.id === id && input.type === "choice");
-    if (Object.keys(assigned.texts).every(isChoice)) return undefined;
+    if (Object.keys(all).every(isChoice)) return undefined;
     const names = needed.map((id) => presenter.nameOf(id));
     return {
       answer: undefined,
-      incomplete: { page, texts, values: named(Object.keys(assigned.texts)), needed: names },
+      incomplete: { page, texts, values: named(Object.keys(all)), needed: names },
     };
   }
-  const parts = split(answer, presenter, candidate.kind === "phrase" ? candidate.result : undefined);
+  const asked = candidate.kind === "phrase" ? candidate.result : before?.asked;
+  const parts = split(answer, presenter, asked);
   if (parts === undefined) return undefined;
   const warning = answer.status === "answered" ? warningFor(answer.used, translator) : undefined;
   const answered: LineAnswer = {
@@ -272,11 +277,10 @@ function answerInYear(
     query: { ...texts, ...Object.fromEntries(Object.entries(units).map(([id, unit]) => [`in.${id}`, unit])) },
     texts,
     units,
-    assumed: named(
-      assumedBy(candidate.kind, rules).filter(
-        (id) => read.visible[id] !== false && !isListed(id) && !Object.hasOwn(assigned.texts ?? {}, id),
-      ),
-    ),
+    said: all,
+    asked,
+    kept: named(Object.keys(before?.said ?? {}).filter((id) => isShown(id) && !Object.hasOwn(stated, id))),
+    assumed: named(assumedBy(candidate.kind, rules).filter((id) => isShown(id) && !Object.hasOwn(all, id))),
     ...("doubt" in assigned && assigned.doubt !== undefined
       ? {
           doubt: {

@@ -61,12 +61,15 @@ export function assignValues(line: readonly LineToken[], context: AssignContext)
 function assignIn(
   line: readonly LineToken[],
   open: readonly ScalarInput[],
-  context: FitContext,
+  given: FitContext,
 ): Assignment | undefined {
-  const { calculator, variant, rules, translator } = context;
+  const { calculator, variant, rules, translator, kept } = given;
   const namedBy = namersAmong(open, translator);
+  // A line that goes on need not say what it is of: a rate is that of the loan, and no name of the page.
+  const isName = (word: string): boolean => given.isName(word) && namedBy(word).size === 0;
+  const context = kept === undefined ? given : { ...given, isName, isTitle: isName };
   const labels = labelsOf(open, translator);
-  const visible = readInputs(calculator, {}, { today: context.today, ...variant }).visible;
+  const visible = readInputs(calculator, kept ?? {}, { today: context.today, ...variant }).visible;
   const fitsOf = (token: LineToken): readonly Fit[] =>
     open.flatMap((input, order) => fitOf(token, input, order, visible, context) ?? []);
   const isWord = (word: string): boolean => isKnown(word, namedBy, context);

@@ -24,7 +24,23 @@ export type Candidate =
       readonly isGuess?: true;
     }
   /** A calculator's name, with values. */
-  | { readonly kind: "named"; readonly page: AskPage; readonly tokens: readonly LineToken[] };
+  | {
+      readonly kind: "named";
+      readonly page: AskPage;
+      readonly tokens: readonly LineToken[];
+      /** Of a line that goes on from another: what that one was answered with. */
+      readonly before?: LineBefore;
+    };
+
+/** What a line that goes on keeps of the one before it. */
+export interface LineBefore {
+  /** Canonical texts of what was said. */
+  readonly said: Texts;
+  /** The result that was asked for, where that is not the main one. */
+  readonly asked?: string | undefined;
+  /** The units that results were asked for in. */
+  readonly units: Readonly<Record<string, string>>;
+}
 
 /** Most calculators that are fetched for one line that only names them. */
 const mostNamed = 2;

@@ -1,5 +1,6 @@
 import type { AskRules } from "../presentation/ask-index.ts";
 import type { Translator } from "../presentation/translator.ts";
+import type { Texts } from "../runtime/query.ts";
 import type { InputValues } from "../runtime/answer.ts";
 import { checkInput } from "../runtime/check-inputs.ts";
 import type { Calculator, InputDescription, ScalarInput, VariantInputs } from "../runtime/description.ts";
@@ -25,6 +26,8 @@ export interface AssignContext {
   readonly today: string;
   /** Inputs that someone says a value is for, by its text. */
   readonly meant: Readonly<Record<string, string>>;
+  /** What was said before, of a line that goes on from another. */
+  readonly kept: Texts | undefined;
   /** Whether a word is one the page is called by. */
   readonly isName: (word: string) => boolean;
   /** Whether a word is one of the page's title. */

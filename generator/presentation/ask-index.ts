@@ -15,6 +15,8 @@ export interface AskIndex {
   readonly howMany: readonly string[];
   /** Words for operations, each `word=sign`. */
   readonly operators: readonly string[];
+  /** Words around a line that goes on from another: "and", "what about". */
+  readonly goOn: readonly string[];
   /** Words that join others and name nothing alone: "of", "the". */
   readonly joining: readonly string[];
   /** Days that people call by a name, each `name=rule` as `named-days.ts` reads it. */

@@ -1,9 +1,12 @@
 import {
   answerFirst,
   type AskContext,
+  type LineAnswer,
+  type LoadModel,
   type SearchAnswerModel,
   type LineReply,
 } from "../../generator/ask/answer.ts";
+import { answerFollowUp } from "../../generator/ask/follow-up.ts";
 import type { Candidate } from "../../generator/ask/candidate.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
@@ -23,10 +26,12 @@ const sharedAddresses = import.meta.glob<string>("../../generated/words/browser/
   import: "default",
 });
 
-/** Answers a line with the calculators that may, each fetched when its turn comes. */
+/** Answers a line, which may go on from one answered before, with the calculators that may, each fetched when its turn comes. */
 export async function answerLine(
   candidates: readonly Candidate[],
   context: Omit<AskContext, "words" | "today" | "clock">,
+  line: string,
+  before: LineAnswer | undefined,
 ): Promise<LineReply> {
   const language = context.locale.id;
   const sharedAddress = sharedAddresses[`../../generated/words/browser/${language}.json`];
@@ -35,11 +40,13 @@ export async function answerLine(
     fetchJson(sharedAddress, isWords),
     addressesIn[`../../generated/ask/words/${language}.ts`]?.(),
   ]);
-  return answerFirst(
-    candidates,
-    { ...context, words, today: visitorDay(), clock: new Date().toTimeString().slice(0, 5) },
-    async (id) => load(id, addresses?.[`../../calculators/${id}/browser-words/${language}.json`]),
-  );
+  const whole = { ...context, words, today: visitorDay(), clock: new Date().toTimeString().slice(0, 5) };
+  const loadModel: LoadModel = async (id) =>
+    load(id, addresses?.[`../../calculators/${id}/browser-words/${language}.json`]);
+  const followed = before === undefined ? undefined : await answerFollowUp(line, before, whole, loadModel);
+  return followed === undefined
+    ? answerFirst(candidates, whole, loadModel)
+    : { answer: followed, incomplete: undefined };
 }
 
 async function load(id: string, address: string | undefined): Promise<SearchAnswerModel | undefined> {

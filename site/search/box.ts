@@ -1,4 +1,5 @@
 import { assert } from "../../generator/runtime/assert.ts";
+import type { LineAnswer } from "../../generator/ask/answer.ts";
 import { draw } from "./draw.ts";
 import { loadEngine, type Engine } from "./engine.ts";
 import { drawPanel, type Shown } from "./panel.ts";
@@ -38,6 +39,9 @@ interface Box {
   /** Which line was asked last: what an earlier one found comes too late. */
   turn: number;
   active: number;
+  /** What the line in the box is answered, and what a line before it was, from which it may go on. */
+  answer: LineAnswer | undefined;
+  before: LineAnswer | undefined;
 }
 
 function boxOf(input: HTMLInputElement, listId: string): Box {
@@ -69,6 +73,8 @@ function boxOf(input: HTMLInputElement, listId: string): Box {
     ),
     turn: 0,
     active: -1,
+    answer: undefined,
+    before: undefined,
   };
 }
 
@@ -90,6 +96,8 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   box.turn += 1;
   const { turn } = box;
   if (box.isComplete) keepInAddress(line);
+  // A line that is only begun goes on from what was answered last.
+  if (line.length <= 1) box.before = box.answer ?? box.before;
   if (line === "") {
     close(box);
     return;
@@ -103,9 +111,11 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   const found = await engine.find(line);
   if (turn !== box.turn) return;
   // The pages come with the answer where there may be one: nothing jumps below the pointer.
-  const { answer, incomplete } = await engine.answer(found, meant);
+  const { answer, incomplete } = await engine.answer(found, meant, box.before);
   if (turn !== box.turn) return;
-  const pages = answer === undefined ? found.pages : found.beside(answer.page);
+  box.answer = answer;
+  const beside = (answer?.kept ?? []).length > 0 ? [] : found.beside(answer?.page);
+  const pages = answer === undefined ? found.pages : beside;
   const isNothing = pages.length === 0 && answer === undefined && incomplete === undefined;
   const near = isNothing ? await found.near() : undefined;
   if (turn !== box.turn) return;

@@ -1,6 +1,6 @@
 import type { Candidate } from "../../generator/ask/candidate.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
-import type { LineReply } from "../../generator/ask/answer.ts";
+import type { LineAnswer, LineReply } from "../../generator/ask/answer.ts";
 import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { fetchJson } from "./fetch-json.ts";
@@ -17,6 +17,7 @@ const addresses = import.meta.glob<string>(
 
 /** What a line finds, and what may answer it. */
 export interface Found {
+  readonly line: string;
   readonly pages: readonly AskPage[];
   /** Pages beside the one that answers it. */
   readonly beside: (answered: AskPage | undefined) => readonly AskPage[];
@@ -31,7 +32,12 @@ export interface Found {
 export interface Engine {
   readonly translator: Translator;
   readonly find: (line: string) => Promise<Found>;
-  readonly answer: (found: Found, meant?: Readonly<Record<string, string>>) => Promise<LineReply>;
+  /** `before`: what a line may go on from. */
+  readonly answer: (
+    found: Found,
+    meant: Readonly<Record<string, string>>,
+    before: LineAnswer | undefined,
+  ) => Promise<LineReply>;
 }
 
 const nothing: LineReply = { answer: undefined, incomplete: undefined };
@@ -57,6 +63,7 @@ export async function loadEngine(
       const { pages, beside, candidates, elsewhere, near } = await find(line);
       // Whoever looks for a charge is to choose which one first: an answer may be about a lesser one.
       return {
+        line,
         pages: pages(),
         beside,
         candidates: below === undefined ? [...candidates()] : [],
@@ -64,11 +71,14 @@ export async function loadEngine(
         near,
       };
     },
-    answer: async ({ candidates }, meant = {}) => {
-      if (candidates.length === 0) return nothing;
+    answer: async ({ line, candidates }, meant, before) => {
+      if (candidates.length === 0 && before === undefined) return nothing;
       // Without its code, or that of a calculator it asks, there are still the pages that were found.
       const code = await import("./answer-line.ts").catch(() => undefined);
-      return (await code?.answerLine(candidates, { index, locale, meant }).catch(() => nothing)) ?? nothing;
+      return (
+        (await code?.answerLine(candidates, { index, locale, meant }, line, before).catch(() => nothing)) ??
+        nothing
+      );
     },
   };
 }

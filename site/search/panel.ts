@@ -75,13 +75,16 @@ function shownPages({ pages, answer, incomplete }: Shown, isComplete: boolean): 
 }
 
 function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContext): Node {
-  const { lead, result, tail, assumed, doubt } = answer;
+  const { lead, result, tail, kept, assumed, doubt } = answer;
   const others = (doubt?.others ?? []).map(({ input, label }) => {
     const button = draw("button", { type: "button" }, t("ask.meant", { label: textArgument(label) }));
     button.addEventListener("click", () => mean(doubt?.text ?? "", input));
     return button;
   });
-  const without = assumed.map(({ name, value }) => `${name} ${value}`).join(" · ");
+  const inWords = (values: LineAnswer["kept"]): string =>
+    values.map(({ name, value }) => `${name} ${value}`).join(" · ");
+  const keeps = inWords(kept);
+  const without = inWords(assumed);
   return draw(
     "div",
     { class: "ask-answer" },
@@ -96,6 +99,7 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
     ),
     drawCalculation(answer, t),
     answer.warning !== undefined && draw("p", { class: "ask-note ask-warning" }, answer.warning),
+    keeps !== "" && draw("p", { class: "ask-note" }, t("ask.kept", { values: textArgument(keeps) })),
     without !== "" && draw("p", { class: "ask-note" }, t("ask.assumed", { values: textArgument(without) })),
     doubt !== undefined &&
       draw(

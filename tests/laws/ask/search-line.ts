@@ -5,6 +5,7 @@ import {
   type LineReply,
   type LoadModel,
 } from "../../../generator/ask/answer.ts";
+import { answerFollowUp } from "../../../generator/ask/follow-up.ts";
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
 import type { AskIndex, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
 import { cached } from "../../../generator/runtime/intl-cache.ts";
@@ -109,6 +110,23 @@ export async function answerTo(
 export async function replyTo(language: string, line: string, today = "2026-11-23"): Promise<LineReply> {
   const found = await finderIn(language)(line);
   return answerFirst(found.candidates(), contextIn(language, today), loadIn(language));
+}
+
+/** What lines are answered, each of which may go on from the one before. */
+export async function answersTo(
+  language: string,
+  lines: readonly string[],
+): Promise<readonly (LineAnswer | undefined)[]> {
+  const answers: (LineAnswer | undefined)[] = [];
+  for (const line of lines) {
+    const before = answers.findLast((each) => each !== undefined);
+    const followed =
+      before === undefined
+        ? undefined
+        : await answerFollowUp(line, before, contextIn(language), loadIn(language));
+    answers.push(followed ?? (await answerTo(language, line)));
+  }
+  return answers;
 }
 
 /** What lines in a language are answered with on a day. */

@@ -120,7 +120,7 @@ describe("checkShape", () => {
       title: "an unknown chart",
       given: `${base}charts:\n  a: { kind: pie, of: [a, b] }\n`,
       want: [
-        "bad_value: pie | This value is not allowed here: `pie` is none of area, line, bar, curve, parts, gauge, drawing, grid, timeline",
+        "bad_value: pie | This value is not allowed here: `pie` is none of area, line, bar, curve, history, parts, gauge, drawing, grid, timeline",
       ],
     },
     {

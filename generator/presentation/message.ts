@@ -57,8 +57,14 @@ export function renderMessage(message: Message, given: MessageArguments, locale:
   const { values, formats } = knownOf(message);
   const format = formats.get(locale) ?? usual.getMessageFormat(message, locale, {}, { formatters });
   formats.set(locale, format);
-  return String(format.format(Object.fromEntries(values.flatMap((value) => valueOf(value, given, locale)))));
+  const text = String(
+    format.format(Object.fromEntries(values.flatMap((value) => valueOf(value, given, locale)))),
+  );
+  return text.replace(doubled, "$1");
 }
+
+/** The period of a sentence after that of an abbreviation, `5:30 p.m.`, which ends the sentence too. */
+const doubled = /(\p{L}\.(?:\*\*)?)\.(?!\.)/gu;
 
 /** What a message asks for under this name; nothing where it was not given. */
 function valueOf(name: string, given: MessageArguments, locale: string): [string, Scalar][] {

@@ -130,8 +130,12 @@ function noteUsed(
   found: readonly FoundDay[],
 ): void {
   for (const table of tables) {
-    for (const day of [first, last])
-      if (!table.periods.some((period) => holdsOn(period, day))) throw new Refused(outsideTable(table, day));
+    // The first day that no period covers is the one to name.
+    for (let day = first; day <= last;) {
+      const period = table.periods.find((each) => holdsOn(each, day));
+      if (period === undefined) throw new Refused(outsideTable(table, day));
+      day = addDays(period.through ?? last, 1);
+    }
     for (const period of table.periods) {
       const { from, through, citations } = period;
       if ((from !== undefined && from > last) || (through !== undefined && through < first)) continue;

@@ -21,6 +21,15 @@ test("plain text, and arguments in the form given", () => {
   expect(render("{note}", { note: { raw: "", shown: "" } })).toBe("");
 });
 
+test.each([
+  ["Fin: {end}.", "5:30 p.m.", "Fin: 5:30 p.m."],
+  ["Fin: **{end}**. El día", "5:30 p.m.", "Fin: **5:30 p.m.** El día"],
+  ["{end}..", "5", "5.."],
+  ["{end}...", "a.", "a...."],
+])("a sentence ends with the period of an abbreviation: %s with %s", (message, shown, want) => {
+  expect(render(message, { end: { raw: shown, shown } }, "es")).toBe(want);
+});
+
 describe("plurals", () => {
   const files = "{count, plural, =0 {none} one {# file} other {# files}}";
   test.each([

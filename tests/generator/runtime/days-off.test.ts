@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { usFederalHolidaysTable } from "../../../generated/tables/daily-life/us_federal_holidays.ts";
 import { mexicanRestDaysTable } from "../../../generated/tables/daily-life/mexican_rest_days.ts";
+import { brazilianHolidaysTable } from "../../../generated/tables/daily-life/brazilian_holidays.ts";
+import { frenchHolidaysTable } from "../../../generated/tables/daily-life/french_holidays.ts";
+import { germanHolidaysTable } from "../../../generated/tables/daily-life/german_holidays.ts";
+import { italianHolidaysTable } from "../../../generated/tables/daily-life/italian_holidays.ts";
+import { japaneseHolidaysTable } from "../../../generated/tables/daily-life/japanese_holidays.ts";
+import { spanishHolidaysTable } from "../../../generated/tables/daily-life/spanish_holidays.ts";
+import { ukBankHolidaysTable } from "../../../generated/tables/daily-life/uk_bank_holidays.ts";
 import type { UsedSource } from "../../../generator/runtime/answer.ts";
 import { addBusinessDays } from "../../../generator/runtime/calendar.ts";
 import { daysOffBetween, daysOffPassed } from "../../../generator/runtime/days-off.ts";
@@ -8,7 +15,16 @@ import { Refused } from "../../../generator/runtime/no-answer.ts";
 
 const federal = [usFederalHolidaysTable];
 const mexican = [mexicanRestDaysTable];
-const datesIn = (tables: typeof federal | typeof mexican, year: number): readonly string[] =>
+const others = {
+  unitedKingdom: [ukBankHolidaysTable],
+  germany: [germanHolidaysTable],
+  france: [frenchHolidaysTable],
+  italy: [italianHolidaysTable],
+  brazil: [brazilianHolidaysTable],
+  spain: [spanishHolidaysTable],
+  japan: [japaneseHolidaysTable],
+};
+const datesIn = (tables: Parameters<typeof daysOffBetween>[2], year: number): readonly string[] =>
   daysOffBetween([], "off.rows", tables, `${year - 1}-12-31`, `${year}-12-31`).map(({ date }) =>
     date.slice(5),
   );
@@ -34,6 +50,45 @@ describe("the days off of a year", () => {
     [2030, "01-01 02-04 03-18 05-01 09-16 10-01 11-18 12-25"],
   ])("of Mexico in %i", (year, dates) => {
     expect(datesIn(mexican, year).join(" ")).toBe(dates);
+  });
+
+  // The package date-holidays 3.37: public holidays of the whole country from Monday to Friday; of the United Kingdom, England's.
+  test.each<[keyof typeof others, number, string]>([
+    ["unitedKingdom", 2026, "01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-28"],
+    ["unitedKingdom", 2027, "01-01 03-26 03-29 05-03 05-31 08-30 12-27 12-28"],
+    ["unitedKingdom", 2028, "01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26"],
+    ["germany", 2026, "01-01 04-03 04-06 05-01 05-14 05-25 12-25"],
+    ["germany", 2027, "01-01 03-26 03-29 05-06 05-17"],
+    ["germany", 2028, "04-14 04-17 05-01 05-25 06-05 10-03 12-25 12-26"],
+    ["france", 2026, "01-01 04-06 05-01 05-08 05-14 05-25 07-14 11-11 12-25"],
+    ["france", 2027, "01-01 03-29 05-06 05-17 07-14 11-01 11-11"],
+    ["france", 2028, "04-17 05-01 05-08 05-25 06-05 07-14 08-15 11-01 12-25"],
+    ["italy", 2026, "01-01 01-06 04-06 05-01 06-02 12-08 12-25"],
+    ["italy", 2027, "01-01 01-06 03-29 06-02 10-04 11-01 12-08"],
+    ["italy", 2028, "01-06 04-17 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26"],
+    ["brazil", 2026, "01-01 04-03 04-21 05-01 09-07 10-12 11-02 11-20 12-25"],
+    ["brazil", 2027, "01-01 03-26 04-21 09-07 10-12 11-02 11-15"],
+    ["brazil", 2028, "04-14 04-21 05-01 09-07 10-12 11-02 11-15 11-20 12-25"],
+    ["spain", 2026, "01-01 01-06 04-03 05-01 10-12 12-08 12-25"],
+    ["spain", 2027, "01-01 01-06 03-26 10-12 11-01 12-06 12-08"],
+    ["spain", 2028, "01-06 04-14 05-01 08-15 10-12 11-01 12-06 12-08 12-25"],
+    [
+      "japan",
+      2025,
+      "01-01 01-13 02-11 02-24 03-20 04-29 05-05 05-06 07-21 08-11 09-15 09-23 10-13 11-03 11-24",
+    ],
+    [
+      "japan",
+      2026,
+      "01-01 01-12 02-11 02-23 03-20 04-29 05-04 05-05 05-06 07-20 08-11 09-21 09-22 09-23 10-12 11-03 11-23",
+    ],
+    [
+      "japan",
+      2027,
+      "01-01 01-11 02-11 02-23 03-22 04-29 05-03 05-04 05-05 07-19 08-11 09-20 09-23 10-11 11-03 11-23",
+    ],
+  ])("of %s in %i", (place, year, dates) => {
+    expect(datesIn(others[place], year).join(" ")).toBe(dates);
   });
 });
 
@@ -145,6 +200,15 @@ test.each([
   ["1971-01-04", -1],
 ])("a span with a day no period covers is refused: %s and %i", (from, days) => {
   expect(() => daysOffPassed([], "off.rows", federal, from, days)).toThrow(Refused);
+});
+
+test("a refusal names the first day that no period covers", () => {
+  const count = (): unknown => daysOffBetween([], "off.rows", others.japan, "2027-12-20", "2028-01-10");
+  expect(count).toThrow(
+    expect.objectContaining({
+      refusal: expect.objectContaining({ arguments: { date: "2028-01-01", from: "2025-01-01" } }),
+    }),
+  );
 });
 
 test("the last day before the first period may be where a count begins", () => {

@@ -81,7 +81,7 @@ function KeptPlace(): ReactNode {
       <p>{t("kept.place_about")}</p>
       <label className="kept-place">
         {t("kept.country")}
-        <select id="kept-place">
+        <select id="kept-place" autoComplete="off">
           <option value="">{t("kept.as_browser")}</option>
           {options.map(({ place, name }) => (
             <option key={place} value={place}>

@@ -75,6 +75,8 @@ describe("npm run dev", () => {
     assert(site !== undefined, "the server runs");
     const { origin, edit } = site;
     await visit(`${origin}/en/finance/mortgage`, async (page) => {
+      // A busy machine takes its time to generate; a second try would find the figure changed already.
+      page.setDefaultTimeout(100_000);
       const price = page.locator("[name=home_price]");
       expect(await price.inputValue()).toBe("400,000");
       edit("finance/mortgage/calculator.yaml", /default: 400_000/, "default: 300_000");

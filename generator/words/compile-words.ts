@@ -137,11 +137,17 @@ export function compileWords(
     ];
     problems.push(...found);
     // A draft is shown without a translation that has gaps.
-    const isComplete = found.every(isAboutAge) && [...inherited.keys()].every((key) => texts.has(key));
+    const isComplete =
+      found.every(isAboutAge) && [...inherited.keys()].every((key) => isListed(key) || texts.has(key));
     if (isDraft && locale !== base && !isComplete) continue;
     compiled.set(locale.id, inListedOrder(figured.words, model.texts));
   }
   return { words: compiled, beforeFigures, inherited, problems };
+}
+
+/** An entry of a list, which may be longer in one language than in another. */
+function isListed(key: string): boolean {
+  return /\.\d+$/u.test(key);
 }
 
 function textOf(message: Message | undefined): string | undefined {

@@ -23,24 +23,9 @@ export function KeptOnDevice(): ReactNode {
         <ul className="kept-list" id="kept-figures">
           <KeptEntry />
         </ul>
-        <div id="kept-last-section">
-          <h2>{t("kept.last_of")}</h2>
-          <ul className="kept-list" id="kept-last">
-            <KeptEntry />
-          </ul>
-        </div>
-        <div id="kept-favorites-section">
-          <h2>{t("keep.favorites")}</h2>
-          <ul className="kept-list" id="kept-favorites">
-            <KeptEntry />
-          </ul>
-        </div>
-        <div id="kept-tapes-section">
-          <h2>{t("kept.tapes")}</h2>
-          <ul className="kept-list" id="kept-tapes">
-            <KeptEntry />
-          </ul>
-        </div>
+        <KeptList name="last" heading={t("kept.last_of")} />
+        <KeptList name="favorites" heading={t("keep.favorites")} />
+        <KeptList name="tapes" heading={t("kept.tapes")} />
       </section>
       <RecentCalculators />
       <KeptPlace />
@@ -65,6 +50,18 @@ export function KeptOnDevice(): ReactNode {
         ))}
       </section>
     </>
+  );
+}
+
+/** A list that is seen where it has something. */
+function KeptList({ name, heading }: { readonly name: string; readonly heading: string }): ReactNode {
+  return (
+    <div id={`kept-${name}-section`}>
+      <h2>{heading}</h2>
+      <ul className="kept-list" id={`kept-${name}`}>
+        <KeptEntry />
+      </ul>
+    </div>
   );
 }
 

@@ -131,21 +131,29 @@ function show(): void {
       remove: () => keepFigures(keptFigures().filter((other) => !isSameKept(other, each))),
     })),
   );
-  const last = allLastFigures();
-  draw(
-    elementOf("kept-last"),
-    last.map(({ route, title, address }) => ({
+  elementOf("kept-nothing").hidden = kept.length > 0;
+  const [, language = ""] = location.pathname.split("/");
+  drawSection(
+    "last",
+    allLastFigures().map(({ route, title, address }) => ({
       name: title,
       address,
       note: "",
       remove: () => forgetLastFigures(route),
     })),
   );
-  const tapes = allTapes();
-  const [, language = ""] = location.pathname.split("/");
-  draw(
-    elementOf("kept-tapes"),
-    tapes.map(({ route, title, lines }) => ({
+  drawSection(
+    "favorites",
+    favorites().map(({ path, title }) => ({
+      name: title,
+      address: path,
+      note: "",
+      remove: () => removeFavorite(path),
+    })),
+  );
+  drawSection(
+    "tapes",
+    allTapes().map(({ route, title, lines }) => ({
       name: title,
       address: `/${language}/${route}`,
       // As many as show what it is about.
@@ -156,20 +164,12 @@ function show(): void {
       remove: () => forgetTape(route),
     })),
   );
-  const liked = favorites();
-  draw(
-    elementOf("kept-favorites"),
-    liked.map(({ path, title }) => ({
-      name: title,
-      address: path,
-      note: "",
-      remove: () => removeFavorite(path),
-    })),
-  );
-  elementOf("kept-favorites-section").hidden = liked.length === 0;
-  elementOf("kept-tapes-section").hidden = tapes.length === 0;
-  elementOf("kept-nothing").hidden = kept.length > 0;
-  elementOf("kept-last-section").hidden = last.length === 0;
+}
+
+/** Fills a list that is seen where it has something. */
+function drawSection(name: "last" | "favorites" | "tapes", entries: readonly Entry[]): void {
+  draw(elementOf(`kept-${name}`), entries);
+  elementOf(`kept-${name}-section`).hidden = entries.length === 0;
 }
 
 interface Entry {

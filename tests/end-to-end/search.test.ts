@@ -142,6 +142,11 @@ describe("the box on a phone", () => {
       await page.keyboard.type("15% of 80");
       await page.locator(".ask-figure").waitFor();
       expect(await page.locator(".ask-figure").textContent()).toBe("12");
+      // The box has the header to itself, and nothing of the answer lies beside the screen.
+      expect(await page.locator("header .brand").isVisible()).toBe(false);
+      const panel = await page.locator(".ask-answer").boundingBox();
+      expect(panel?.x).toBeGreaterThanOrEqual(0);
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(375);
       await box.fill("salary");
       await page.locator(".ask-none p").waitFor();
       expect(await page.locator(".ask-none p").textContent()).toBe(

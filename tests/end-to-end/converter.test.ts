@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
 import { fetchEverything, takenOver } from "./setup/draw-everything.ts";
 import { eventually } from "./setup/eventually.ts";
-import { field, hydrated, problemAt } from "./setup/form.ts";
+import { bringIntoSight, field, hydrated, problemAt } from "./setup/form.ts";
 
 describe("an amount in every unit", () => {
   const { visit } = useVisitor();
@@ -41,7 +41,7 @@ describe("the last days of a pair of currencies", () => {
       await hydrated(page);
       expect(await haveFigures()).toBe(false);
       const chart = page.getByRole("figure", { name: "US Dollar (USD) to Euro (EUR) over 30 days" });
-      await page.locator("#evidence").scrollIntoViewIfNeeded();
+      await bringIntoSight(page, "#evidence");
       const finding = chart.getByText(/^Lowest: .+, on .+\. Highest: .+, on .+\. Latest: .+, on .+\.$/u);
       await finding.waitFor();
       expect(await haveFigures()).toBe(true);

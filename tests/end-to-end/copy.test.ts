@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
-import { hydrated } from "./setup/form.ts";
+import { bringIntoSight, hydrated } from "./setup/form.ts";
 
 describe("what an answer says", () => {
   const { visit } = useVisitor();
@@ -40,7 +40,7 @@ describe("how an answer was worked out", () => {
     await visit("/en/finance/mortgage", async (page) => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await hydrated(page);
-      await page.locator(".steps").scrollIntoViewIfNeeded();
+      await bringIntoSight(page, ".steps");
       const copied = async (form: string): Promise<{ readonly plain: string; readonly html: string }> => {
         await page.getByRole("button", { name: "Copy the working" }).focus();
         await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
-import { field, hydrated } from "./setup/form.ts";
+import { bringIntoSight, field, hydrated } from "./setup/form.ts";
 
 /** Short enough that pictures and steps of the mortgage lie several screens below the form. */
 const screen = { width: 390, height: 500 };
@@ -17,7 +17,7 @@ describe("what lies below the form", () => {
       await field(page, "home_price").fill("500000");
       await page.locator(".workings.past[inert]").waitFor({ state: "attached" });
       expect(await scriptsOf(page), "scripts fetched for a key").toEqual(before);
-      await page.locator(".steps").scrollIntoViewIfNeeded();
+      await bringIntoSight(page, ".steps");
       await page.locator(".workings:not(.past)", { hasText: "$500,000" }).waitFor();
       expect((await scriptsOf(page)).length).toBeGreaterThan(before.length);
       await field(page, "home_price").fill("600000");
@@ -29,7 +29,7 @@ describe("what lies below the form", () => {
     await visit("/en/finance/mortgage", async (page) => {
       await hydrated(page);
       await field(page, "home_price").fill("500000");
-      await page.locator(".steps").scrollIntoViewIfNeeded();
+      await bringIntoSight(page, ".steps");
       await page.locator(".workings:not(.past)", { hasText: "$500,000" }).waitFor();
       const seen = page.evaluate(whatIsSeenBesideProblem);
       await field(page, "home_price").fill("12abc");
@@ -102,7 +102,7 @@ describe("what lies below the form", () => {
       await hydrated(page);
       await page.route("**/*.js", async (route) => route.abort());
       await field(page, "home_price").fill("500000");
-      await page.locator(".steps").scrollIntoViewIfNeeded();
+      await bringIntoSight(page, ".steps");
       await page.locator(".part-missing", { hasText: "could not be loaded" }).last().waitFor();
       expect(await page.locator(".workings").isVisible()).toBe(false);
       await field(page, "home_price").fill("600000");

@@ -90,6 +90,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("#calculator[data-ready]").waitFor();
 }
 
+/**
+ * Brings what is drawn near the screen into sight. A part the server drew may give way to the like of it at any moment
+ * then, which Playwright's own scrolling takes for a failure when it waits for the element to rest.
+ */
+export async function bringIntoSight(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+}
+
 function isNumber({ type }: InputDescription): boolean {
   return (
     type === "number" ||

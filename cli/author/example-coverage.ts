@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { checkShape } from "../../generator/check/shape.ts";
 import { canBeLookedUp, isPrimary, type SourceKind } from "../../generator/constructs/results/example.ts";
 import { readDocument } from "../../generator/read/source-document.ts";
@@ -19,8 +19,14 @@ export interface ExampleCoverage {
   readonly by_kind: Readonly<Record<SourceKind | "unnamed", number>>;
   /** Examples of inputs it must not accept. */
   readonly refused: number;
-  /** Lines of its `calculator.yaml`. */
-  readonly lines: number;
+  /** Lines of its `calculator.yaml` that are neither examples nor lines for the search. */
+  readonly fact_lines: number;
+  /** Lines of the examples. */
+  readonly example_lines: number;
+  /** Lines of what people type into the search. */
+  readonly search_lines: number;
+  /** Lines of its English words, those of its variants too. */
+  readonly word_lines: number;
   /** Lines of the parts it takes in. */
   readonly part_lines: number;
 }
@@ -66,7 +72,8 @@ export function exampleCoverage(root: string, id: string): ExampleCoverage | und
       unnamed: count(undefined),
     },
     refused: value.examples.length - answered.length,
-    lines: linesOf(bytes),
+    ...linesBySection(bytes),
+    word_lines: linesOfWords(join(root, "specs", id)),
     part_lines: Object.keys(value.parts ?? {})
       .map((name) => linesOf(partBytes(root, id, name)))
       .reduce((sum, lines) => sum + lines, 0),
@@ -101,6 +108,24 @@ function partBytes(root: string, id: string, name: string): Uint8Array {
 function bytesOf(root: string, path: string): Uint8Array | undefined {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+function linesBySection(
+  bytes: Uint8Array,
+): Pick<ExampleCoverage, "fact_lines" | "example_lines" | "search_lines"> {
+  let section = "";
+  const lines = { facts: 0, examples: 0, ask: 0 };
+  for (const line of new TextDecoder().decode(bytes).trimEnd().split("\n")) {
+    section = /^(\w+):/.exec(line)?.[1] ?? section;
+    lines[section === "examples" || section === "ask" ? section : "facts"] += 1;
+  }
+  return { fact_lines: lines.facts, example_lines: lines.examples, search_lines: lines.ask };
+}
+
+function linesOfWords(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => basename(file) === "en.yaml")
+    .reduce((sum, file) => sum + linesOf(readFileSync(join(folder, file))), 0);
 }
 
 function linesOf(bytes: Uint8Array): number {

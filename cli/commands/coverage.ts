@@ -8,7 +8,7 @@ import { wrap } from "../answer/wrap.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 import { rejected } from "./misunderstood.ts";
 
-/** `plainsum coverage [name] [--json]`: what calculators rest on: examples by the kind of their source, tables by when to compare them again, and what is unconfirmed. */
+/** `plainsum coverage [name] [--json]`: what calculators rest on: examples by the kind of their source, how long they are, tables by when to compare them again, and what is unconfirmed. */
 export function coverage(words: readonly string[], json: boolean, terminal: Terminal): ExitCode {
   const root = projectRoot(process.cwd());
   if (root === undefined) return rejected(noProjectText, terminal);
@@ -26,7 +26,8 @@ export function coverage(words: readonly string[], json: boolean, terminal: Term
     return 0;
   }
   const sections = [
-    examplesTable(calculators, terminal.width),
+    countsTable("examples by source", calculators, exampleColumns, terminal.width),
+    countsTable("lines", calculators, lineColumns, terminal.width),
     ...(tables.length === 0 ? [] : [tablesTable(tables, terminal.width)]),
     ...(unconfirmed.length === 0 ? [] : [unconfirmedText(unconfirmed, terminal.width)]),
     `${pages.length} pages`,
@@ -35,23 +36,36 @@ export function coverage(words: readonly string[], json: boolean, terminal: Term
   return 0;
 }
 
-const columns: readonly (readonly [heading: string, count: (row: ExampleCoverage) => number])[] = [
+type Columns = readonly (readonly [heading: string, count: (row: ExampleCoverage) => number])[];
+
+const exampleColumns: Columns = [
   ["primary", ({ primary }) => primary],
   ["program", ({ by_kind }) => by_kind.program],
   ["by hand", ({ by_kind }) => by_kind.arithmetic],
   ["unnamed", ({ by_kind }) => by_kind.unnamed],
   ["refused", ({ refused }) => refused],
-  ["lines", ({ lines }) => lines],
-  ["parts", ({ part_lines }) => part_lines],
 ];
 
-function examplesTable(counted: readonly ExampleCoverage[], width: number): string {
+const lineColumns: Columns = [
+  ["facts", (row) => row.fact_lines],
+  ["parts", (row) => row.part_lines],
+  ["examples", (row) => row.example_lines],
+  ["searches", (row) => row.search_lines],
+  ["words", (row) => row.word_lines],
+];
+
+function countsTable(
+  heading: string,
+  counted: readonly ExampleCoverage[],
+  columns: Columns,
+  width: number,
+): string {
   const cells = (row: ExampleCoverage): readonly string[] => columns.map(([, count]) => String(count(row)));
   const sums = columns.map(([, count]) => String(counted.reduce((sum, row) => sum + count(row), 0)));
   const rows = counted.map((row) => [row.calculator, ...cells(row)]);
   return tableText(
     {
-      headings: ["examples by source", ...columns.map(([heading]) => heading)],
+      headings: [heading, ...columns.map(([name]) => name)],
       alignments: ["start", ...columns.map(() => "end" as const)],
       rows: counted.length > 1 ? [...rows, ["all", ...sums]] : rows,
     },

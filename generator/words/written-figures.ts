@@ -116,6 +116,8 @@ function figureOf(
   const unit = units.from(unitCharacters(unitText), 0);
   if (unit === undefined) return undefined;
   const length = rawLength(unitText, unit.length);
+  // 15A-534 is a section, not 15 of what Spanish writes as `a`.
+  if (/^-\d/.test(unitText.slice(length))) return undefined;
   return { value, counts: unit.unit, start, end: end + space + length };
 }
 

@@ -57,12 +57,17 @@ describe("coverage", () => {
             unnamed: 1,
           },
           refused: 1,
-          lines: `${text}${more}`.split("\n").length - 1,
+          fact_lines: 7,
+          example_lines: 2 + more.split("\n").length - 1,
+          search_lines: 0,
+          word_lines: readFileSync(join(root, "specs/finance/tip/en.yaml"), "utf8").split("\n").length - 1,
           part_lines: 0,
         },
       ],
     });
-    expect((await runTerminal(["coverage"], today)).out).toMatch(/finance\/tip +2 +0 +1 +1 +1 /);
+    expect((await runTerminal(["coverage"], today)).out).toMatch(
+      /finance\/tip +2 +0 +1 +1 +1\n[^]+finance\/tip +7 +0 +9 +0 +10\n/,
+    );
   });
 
   test("counts a calculator whose result is that of a part", async () => {

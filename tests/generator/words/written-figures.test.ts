@@ -30,7 +30,7 @@ const english = language(
   },
   { two: 2, five: 5 },
 );
-const spanish = language("es-US", "CNY", { month: ["meses"], year: ["años"], day: ["días"] }, { tres: 3 });
+const spanish = language("es-US", "CNY", { month: ["meses"], year: ["años", "a"], day: ["días"] }, { tres: 3 });
 const chinese = language(
   "zh-Hans",
   "CNY",
@@ -78,6 +78,7 @@ describe("figures as each language writes them", () => {
     { given: "el 80 % o el 80 por ciento", want: ["80 %: 0.8 share", "80 por ciento: 0.8 share"] },
     { given: "hasta los tres años y 6 meses", want: ["6 meses: 6 month", "tres años: 3 year"] },
     { given: "en 1998 años atrás", want: [] },
+    { given: "G.S. 15A-534.1, a menudo", want: [] },
   ])("in Spanish: $given", ({ given, want }) => {
     expect(found(given, spanish)).toEqual(want);
   });

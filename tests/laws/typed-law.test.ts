@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Unit } from "../../generator/runtime/display.ts";
+import { unitIndex } from "../../generator/runtime/reading/unit-index.ts";
+import { filesBelow } from "../../generator/specification-files.ts";
+import { writtenFigures } from "../../generator/words/written-figures.ts";
+import { flattenTexts } from "../../generator/words/words.ts";
+
+const root = join(import.meta.dirname, "../..");
+const files = filesBelow(join(root, "specs/legal"))
+  .map((path) => relative(root, path))
+  .filter((path) => path.endsWith("/en.yaml"));
+
+/** Texts that tell of cases, or are searched by. */
+const free = /^(?:ask|examples|keywords|columns|formulas|asked)\.|\.(?:also|examples|keywords|asked)\./u;
+
+const written: Readonly<Record<string, readonly string[]>> = {
+  hour: ["hour", "hours"],
+  day: ["day", "days"],
+  month: ["month", "months"],
+  year: ["year", "years"],
+  gram: ["g", "gram", "grams"],
+  ounce: ["oz", "ounce", "ounces"],
+  pound: ["lb", "pound", "pounds"],
+};
+const units = Object.keys(written).map((id): Unit => ({
+  id,
+  numerator: "1",
+  denominator: "1",
+  group: "any",
+}));
+const english = {
+  tag: "en-US",
+  spelled: new Map(
+    "one two three four five six seven eight nine ten eleven twelve"
+      .split(" ")
+      .map((word, at) => [word, at + 1]),
+  ),
+  money: ["dollar", "dollars"],
+  currency: "USD",
+  units: unitIndex(units, (id) => written[id] ?? []),
+};
+
+/** Names of offenses, and what people ask or say in their own words. */
+const spoken = /\.offense\.options\.|^questions\..+\.question$|^sections\..+\.heading$/u;
+
+/** A day for a day, a month from a day: words of everyday; a name; nothing. */
+const everyday = /^(?:one|1|0) |^(?:3g|8-G)$/u;
+
+/** What a text may say without a table, and why no change of the law's figures would make it wrong. */
+const allowed: readonly {
+  readonly file: RegExp;
+  readonly figures: readonly string[];
+  readonly why: string;
+}[] = [
+  {
+    file: /tennessee\/jail-time/u,
+    figures: ["11 months", "29 days", "364 days"],
+    why: "what courts write, and its days",
+  },
+  { file: /ohio\/credit-time/u, figures: ["6 years"], why: "an example of how such a sentence is written" },
+  { file: /oregon\/misdemeanor/u, figures: ["184 days"], why: "days of six months on the calendar" },
+  {
+    file: /oregon\/parts\/mandatory-minimum/u,
+    figures: ["12 years", "five years"],
+    why: "ages, which tell offenses apart",
+  },
+  { file: /north-carolina\/parts\/felony-cell/u, figures: ["two months"], why: "an example of counting" },
+  { file: /north-carolina\/assault/u, figures: ["two days"], why: "who decides about release then, no term" },
+  {
+    file: /virginia\/jail-time/u,
+    figures: ["65%", "87%", "85%"],
+    why: "what people say, beside what the rate comes to",
+  },
+  {
+    file: /washington\/parts\/standard-range/u,
+    figures: ["30 days"],
+    why: "the part of a month, as this page counts",
+  },
+  {
+    file: /washington\/vehicular-homicide/u,
+    figures: ["30 days"],
+    why: "what the court ordered in the case it tells of",
+  },
+];
+
+test("no text of law types a figure: the tables have them, with a citation and a date", () => {
+  expect(files.length).toBeGreaterThan(60);
+  const typed = files.flatMap((file) =>
+    [...flattenTexts(parse(readFileSync(join(root, file), "utf8")))]
+      .filter(([key]) => !free.test(key) && !spoken.test(key))
+      .flatMap(([key, text]) => {
+        const said = text.replaceAll(/\]\([^)]*\)/gu, "]");
+        return writtenFigures(said, english)
+          .map(({ start, end }) => said.slice(start, end))
+          .filter((figure) => !everyday.test(figure))
+          .filter((figure) => !allowed.some((each) => each.file.test(file) && each.figures.includes(figure)))
+          .map((figure) => `${file} ${key}: ${figure}`);
+      }),
+  );
+  expect(typed).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} again those that passed only when they were tried again
+ * @property {readonly string[]} skipped those for which something is not there
  */
 
 /**
@@ -15,15 +16,20 @@ import { existsSync, readFileSync } from "node:fs";
  * @returns {Count}
  */
 export function countTests(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, again: [] };
+  if (!existsSync(file)) return { passed: 0, failed: 1, again: [], skipped: [] };
   const report = JSON.parse(readFileSync(file, "utf8"));
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some(({ status: one }) => one === "failed"),
   );
-  const again = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-    .map(({ fullName }) => fullName);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, again };
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const namesOf = (found) => found.map(({ fullName }) => fullName);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    again: namesOf(
+      tests.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0),
+    ),
+    skipped: namesOf(tests.filter(({ status }) => status === "skipped")),
+  };
 }

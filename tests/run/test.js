@@ -71,13 +71,14 @@ async function run({ name, run: work }) {
   progress.start(name);
   const started = performance.now();
   const result = await work();
-  const tests = result.tests ?? { passed: 0, failed: 0, again: [] };
+  const tests = result.tests ?? { passed: 0, failed: 0, again: [], skipped: [] };
   // A stage without tests of its own is one check; a stage with tests fails for itself only when no test says why.
   const own = result.tests === undefined || (!result.passed && tests.failed === 0) ? 1 : 0;
   total.passed += tests.passed + (result.passed ? own : 0);
   total.failed += tests.failed + (result.passed ? 0 : own);
   const note = result.tests === undefined ? "" : `${tests.passed} passed, ${tests.failed} failed`;
   progress.end(name, result.passed, (performance.now() - started) / 1000, note);
+  for (const test of tests.skipped) process.stdout.write(`    skipped: ${test}\n`);
   for (const test of tests.again) process.stdout.write(`    passed when tried again: ${test}\n`);
   if (!result.passed) process.stderr.write(`\n${result.output.trimEnd()}\n\n`);
   return result.passed;

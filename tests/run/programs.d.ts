@@ -1,0 +1,1 @@
+export function installedProgram(names: readonly string[], places: readonly string[]): string | undefined;

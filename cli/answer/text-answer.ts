@@ -1,5 +1,4 @@
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
-import { addedUp } from "../../generator/presentation/addition.ts";
 import {
   tableOutputs,
   valueOutputs,
@@ -9,6 +8,7 @@ import type { OtherRules } from "../../generator/presentation/other-rules.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { warningFor } from "../../generator/presentation/answer-warning.ts";
 import { gatherRows } from "../../generator/presentation/gathered-rows.ts";
+import { saidAlready } from "../../generator/presentation/said-already.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import type { Answer, Row } from "../../generator/runtime/answer.ts";
@@ -25,7 +25,7 @@ import { wrap } from "./wrap.ts";
 export interface TextOptions {
   /** Show how it was worked out. */
   readonly steps: boolean;
-  /** Show every row of tables, and every step. */
+  /** Show every figure, every row of tables, and every step. */
   readonly all: boolean;
   readonly stepModel: StepModel;
   /** What the page says beside fields, by input id. */
@@ -57,7 +57,7 @@ export function textAnswer(
       : styled(terminal, "bold", wrap(plainText(sentence, "with addresses"), terminal.width)),
     additionText(presenter, terminal.width),
     warning === undefined ? "" : wrap(plainText(warning.text, "without addresses"), terminal.width),
-    figures(presenter, terminal),
+    figures(presenter, options, terminal),
     aidsText(presenter, options, terminal),
     ...tableOutputs(description, presenter.outputs).map((table) =>
       outputTable(table, presenter, options, terminal),
@@ -99,16 +99,23 @@ function otherRulesText(
   ].join("\n");
 }
 
-function figures(presenter: Presenter, { width }: Terminal): string {
-  // An addition has said the figures it adds up; what it cannot say is a note.
-  const said = addedUp(presenter);
-  const pairs = valueOutputs(presenter.description, presenter.outputs).flatMap((output): readonly Pair[] => {
+/** The results that the sentence has not said, or all that were asked for, below what the author says of those it said. */
+function figures(presenter: Presenter, { all }: TextOptions, { width }: Terminal): string {
+  const said = all ? new Set<string>() : saidAlready(presenter).all;
+  const outputs = valueOutputs(presenter.description, presenter.outputs);
+  const main = outputs.filter(({ primary }) => primary);
+  const notes = main.flatMap(({ id }) => {
+    const note = said.has(id) ? outputNote(presenter, id) : undefined;
+    if (note === undefined) return [];
+    return [main.length > 1 ? pairsText([[presenter.nameOf(id), "", note]], "", width) : wrap(note, width)];
+  });
+  const pairs = outputs.flatMap((output): readonly Pair[] => {
     const note = outputNote(presenter, output.id);
-    return said.has(output.id) && note === undefined
+    return said.has(output.id) && (note === undefined || output.primary === true)
       ? []
       : [[presenter.nameOf(output.id), presenter.showOutput(output), note]];
   });
-  return pairs.length === 0 ? "" : pairsText(pairs, "", width);
+  return [notes.join("\n"), pairsText(pairs, "", width)].filter((part) => part !== "").join("\n\n");
 }
 
 function outputTable(

@@ -187,36 +187,36 @@ function resultsOf(
   const others = valuesAmong(outputs).filter(({ primary }) => primary !== true);
   const key = firstFigures(outputs);
   const folded = others.filter((output) => !key.includes(output));
-  // Where an answer is set out as an addition, its parts are not listed again.
-  const figureOf = (output: ValueDescription): Element =>
-    partsOfSums(outputs).size > 0
-      ? use("OtherResult", "results/addition.tsx", outputAttributes(output))
-      : use("KeyFigure", "results/figures.tsx", outputAttributes(output));
+  const figureOf =
+    (component: string) =>
+    (output: ValueDescription): Element =>
+      use(component, "results/figures.tsx", outputAttributes(output));
+  const said =
+    key.length === 0 ? [] : [use("KeyFigures", "results/figures.tsx", [], key.map(figureOf("SaidFigure")))];
   const groups = groupsOf(folded).map(({ group, members }) =>
     use(
       "KeyFigures",
       "results/figures.tsx",
       group === undefined ? [] : [{ name: "id", text: group }],
-      members.map(figureOf),
+      members.map(figureOf("OtherFigure")),
     ),
   );
   return [
     ...conversionStepsOf(converter, use),
     ...(isLeadFirst ? lead : []),
-    ...(key.length === 0 ? [] : [use("FirstResults", "results/first-results.tsx", [], key.map(figureOf))]),
+    ...(key.length === 0
+      ? []
+      : [use("FirstResults", "results/first-results.tsx", [], key.map(figureOf("FirstFigure")))]),
     ...(isLeadFirst ? [] : lead),
-    ...(groups.length === 0 ? [] : [use("MoreResults", "results/more-results.tsx", [], groups)]),
+    ...(said.length + groups.length === 0
+      ? []
+      : [use("MoreResults", "results/more-results.tsx", [], [...said, ...groups])]),
   ];
 }
 
 /** The figures right beside the answer. */
 export function firstFigures(outputs: readonly OutputDescription[]): readonly ValueDescription[] {
   return valuesAmong(outputs).filter(({ isKey }) => isKey === true);
-}
-
-/** The figures that are set out as an addition. */
-function partsOfSums(outputs: readonly OutputDescription[]): ReadonlySet<string> {
-  return new Set(valuesAmong(outputs).flatMap(({ sumOf = [] }) => sumOf.map(({ id }) => id)));
 }
 
 /** How a converter of units comes from one side to the other; of what choices say, such as currencies, steps tell it. */

@@ -26,10 +26,7 @@ export function additionOf(output: ValueOutput, presenter: Presenter): Addition 
   const { values, outputs } = presenter;
   // In the unit someone reads the sum in.
   const display = inUnit(output.display, presenter.unitOf(output.id));
-  const amountOf = (id: string): number => Number(scalarAt(values, id) ?? 0);
-  const terms = (output.sumOf ?? [])
-    .filter(({ id }) => amountOf(id) !== 0)
-    .map((part) => ({ ...part, amount: amountOf(part.id) }));
+  const terms = termsOf(output, presenter);
   const sum = scalarAt(outputs, output.id);
   if (terms.length < 2 || sum === null) return undefined;
   const printed = (amount: Scalar): number => roundedAsShown(display, amount, values) ?? 0;
@@ -51,25 +48,29 @@ export function additionOf(output: ValueOutput, presenter: Presenter): Addition 
   };
 }
 
+/** The parts of a sum that are not zero. One alone is the sum itself. */
+export function termsOf(
+  { sumOf = [] }: ValueOutput,
+  { values }: Presenter,
+): readonly { readonly id: string; readonly isSubtracted?: true; readonly amount: number }[] {
+  return sumOf
+    .map((part) => ({ ...part, amount: Number(scalarAt(values, part.id) ?? 0) }))
+    .filter(({ amount }) => amount !== 0);
+}
+
 /** A display that tells in one unit, where one was chosen. */
 function inUnit(display: Display, unit: string | undefined): Display {
   if (display.kind !== "quantity" || unit === undefined) return display;
   return display.units.some(({ id }) => id === unit) ? { ...display, unit } : display;
 }
 
-/** Every figure beside an answer asks. */
-const known = /* @__PURE__ */ new WeakMap<Presenter, ReadonlySet<string>>();
-
 /** Results that some answer sets out as parts of its sum: they need not be listed again. */
 export function addedUp(presenter: Presenter): ReadonlySet<string> {
-  const before = known.get(presenter);
-  if (before !== undefined) return before;
-  const ids = valueOutputs(presenter.description, presenter.outputs).flatMap(
-    (output) => additionOf(output, presenter)?.parts.map(({ id }) => id) ?? [],
+  return new Set(
+    valueOutputs(presenter.description, presenter.outputs).flatMap(
+      (output) => additionOf(output, presenter)?.parts.map(({ id }) => id) ?? [],
+    ),
   );
-  const added = new Set(ids);
-  known.set(presenter, added);
-  return added;
 }
 
 /** The number in a text that a formatter wrote. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { addedUp, additionOf } from "../../generator/presentation/addition.ts";
+import { additionOf } from "../../generator/presentation/addition.ts";
 import { valueOutputs, type ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { KeyFigure, ShownValue } from "./figures.tsx";
+import { ShownValue } from "./figures.tsx";
 import { StepLink } from "./step-link.tsx";
 
 /** What an answer adds up, above the rule over its figure. A result among them is not listed again below. */
@@ -42,9 +42,4 @@ export function Addition({ output }: { readonly output: ValueOutput }): ReactNod
       </dl>
     </div>
   );
-}
-
-/** One result of a group; none where an addition has set it out. */
-export function OtherResult({ output }: { readonly output: ValueOutput }): ReactNode {
-  return addedUp(useIsland().presenter).has(output.id) ? null : <KeyFigure output={output} />;
 }

@@ -2,6 +2,7 @@ import { answerLine } from "../../generator/presentation/answer-text.ts";
 import { warningFor } from "../../generator/presentation/answer-warning.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
+import { saidAlready } from "../../generator/presentation/said-already.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { dateText } from "../../generator/runtime/date-text.ts";
 import type { Presented } from "../islands/island-context.tsx";
@@ -91,8 +92,9 @@ async function answerPicture(
   const warning = warningFor(answer.used, presenter.translator);
   if (warning !== undefined) write(plainText(warning.text, "without addresses"), 24, "ochre");
   y += 16;
+  const said = saidAlready(presenter).all;
   for (const output of valueOutputs(presenter.description, presenter.outputs)
-    .filter(({ isKey }) => isKey === true)
+    .filter(({ id, isKey }) => isKey === true && !said.has(id))
     .slice(0, mostFigures)) {
     y += 42;
     const base = y;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { saidAlready } from "../../generator/presentation/said-already.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { UnitOptions } from "../fields/unit-options.tsx";
 import { withResultUnit } from "../islands/form.ts";
@@ -49,7 +50,7 @@ export function KeyFigures({
 }
 
 /** One result of a group, as a line that leads to its step; none where it does not apply. */
-export function KeyFigure({ output }: ResultProps): ReactNode {
+function KeyFigure({ output }: ResultProps): ReactNode {
   const { presenter } = useIsland();
   if (scalarAt(presenter.outputs, output.id) === null) return null;
   return (
@@ -63,6 +64,22 @@ export function KeyFigure({ output }: ResultProps): ReactNode {
       <Note output={output} />
     </div>
   );
+}
+
+/** One of the results right beside the answer; none where the answer has just said it. */
+export function FirstFigure({ output }: ResultProps): ReactNode {
+  return saidAlready(useIsland().presenter).all.has(output.id) ? null : <KeyFigure output={output} />;
+}
+
+/** One of those that the answer has said instead, among all results; none where an addition has set it out. */
+export function SaidFigure({ output }: ResultProps): ReactNode {
+  const { added, all } = saidAlready(useIsland().presenter);
+  return all.has(output.id) && !added.has(output.id) ? <KeyFigure output={output} /> : null;
+}
+
+/** One result of a group; none where an addition has set it out. */
+export function OtherFigure({ output }: ResultProps): ReactNode {
+  return saidAlready(useIsland().presenter).added.has(output.id) ? null : <KeyFigure output={output} />;
 }
 
 /** Whether a result is a whole sentence, which is read from where its lines begin. */

@@ -39,7 +39,7 @@ test.each([
   { line: "file-size-calculator --size 500Mb", want: "500 Mbit = 0.0625 GB" },
   { line: "file-size-calculator --speed 100MB/s", want: "500 GB = 465.6612873 GiB" },
 ])("results follow the units typed: $line shows $want", async ({ line, want }) => {
-  const { code, out } = await plainsum(line);
+  const { code, out } = await plainsum(`${line} --all`);
   expect(code).toBe(0);
   expect(out.replaceAll(/\s+/gu, " ")).toContain(want);
 });

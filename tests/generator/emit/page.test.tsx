@@ -9,7 +9,7 @@ import { PercentField } from "../../../site/fields/percent-field.tsx";
 import { RowsField } from "../../../site/fields/rows-field.tsx";
 import { TextField } from "../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../site/fields/time-field.tsx";
-import { KeyFigure } from "../../../site/results/figures.tsx";
+import { OtherFigure } from "../../../site/results/figures.tsx";
 import { ResultTable } from "../../../site/results/result-table.tsx";
 import {
   calculator,
@@ -30,7 +30,7 @@ test("names what the model has, by the component for its kind", () => {
       <TextField input={columns.parts.name} />
       <MoneyField input={columns.parts.amount} />
     </RowsField>,
-    <KeyFigure key="4" output={outputs.fee} />,
+    <OtherFigure key="4" output={outputs.fee} />,
     <ResultTable key="5" output={outputs.plan} />,
     <TimeField key="6" input={inputs.opens} />,
   ];
@@ -44,7 +44,7 @@ test("names what the model has, by the component for its kind", () => {
     // @ts-expect-error -- there is no such column
     <TextField key="4" input={columns.parts.title} />,
     // @ts-expect-error -- a table is no figure
-    <KeyFigure key="5" output={outputs.plan} />,
+    <OtherFigure key="5" output={outputs.plan} />,
     // @ts-expect-error -- a figure is no table
     <ResultTable key="6" output={outputs.fee} />,
     // @ts-expect-error -- there is no such chart

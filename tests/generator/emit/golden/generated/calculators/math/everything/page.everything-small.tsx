@@ -29,11 +29,17 @@ import { UsualValues } from "../../../../../../../../site/fields/usual-values.ts
 import { CalculatorLayout } from "../../../../../../../../site/islands/calculator-layout.tsx";
 import { CalculatorRoot } from "../../../../../../../../site/islands/calculator-root.tsx";
 import { Actions } from "../../../../../../../../site/results/actions.tsx";
-import { Addition, OtherResult } from "../../../../../../../../site/results/addition.tsx";
+import { Addition } from "../../../../../../../../site/results/addition.tsx";
 import { AnswerResults } from "../../../../../../../../site/results/answer-results.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Details } from "../../../../../../../../site/results/details.tsx";
-import { KeyFigures, MainResult } from "../../../../../../../../site/results/figures.tsx";
+import {
+  FirstFigure,
+  KeyFigures,
+  MainResult,
+  OtherFigure,
+  SaidFigure,
+} from "../../../../../../../../site/results/figures.tsx";
 import { FirstResults } from "../../../../../../../../site/results/first-results.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { MainChart } from "../../../../../../../../site/results/main-chart.tsx";
@@ -106,74 +112,78 @@ export function CalculatorPage({ page }: { readonly page: PageState }): Calculat
         <Actions />
         <AnswerResults>
           <FirstResults>
-            <OtherResult output={outputs.fee} />
-            <OtherResult output={outputs.charged} />
+            <FirstFigure output={outputs.fee} />
+            <FirstFigure output={outputs.charged} />
           </FirstResults>
           <MainChart load={() => import("./lead.tsx").then((module) => module.DrawnLead)} />
           <MoreResults>
             <KeyFigures>
-              <OtherResult output={outputs.all_in} />
-              <OtherResult output={outputs.net_price} />
-              <OtherResult output={outputs.graced} />
-              <OtherResult output={outputs.for_walls} />
-              <OtherResult output={outputs.places} />
-              <OtherResult output={outputs.hanging} />
-              <OtherResult output={outputs.in_meters} />
-              <OtherResult output={outputs.side} />
-              <OtherResult output={outputs.months_of_fees} />
-              <OtherResult output={outputs.first_square} />
-              <OtherResult output={outputs.payout} />
-              <OtherResult output={outputs.left} />
-              <OtherResult output={outputs.urgency} />
-              <OtherResult output={outputs.zone} />
-              <OtherResult output={outputs.fewest_boxes} />
-              <OtherResult output={outputs.kept_for} />
-              <OtherResult output={outputs.extras} />
-              <OtherResult output={outputs.part_of_code} />
-              <OtherResult output={outputs.crawled} />
-              <OtherResult output={outputs.crawled_half} />
-              <OtherResult output={outputs.lease_end} />
-              <OtherResult output={outputs.board_left} />
-              <OtherResult output={outputs.board_places} />
-              <OtherResult output={outputs.board_times} />
-              <OtherResult output={outputs.rebate_times} />
-              <OtherResult output={outputs.board_fits} />
-              <OtherResult output={outputs.treated} />
-              <OtherResult output={outputs.penalties} />
-              <OtherResult output={outputs.kept_days} />
-              <OtherResult output={outputs.pace} />
-              <OtherResult output={outputs.walked} />
-              <OtherResult output={outputs.strolls} />
-              <OtherResult output={outputs.baked} />
-              <OtherResult output={outputs.warmer} />
-              <OtherResult output={outputs.fence} />
-              <OtherResult output={outputs.fence_by_foot} />
-              <OtherResult output={outputs.tariff_and_levy} />
-              <OtherResult output={outputs.tariff_paid} />
-              <OtherResult output={outputs.after_rebate} />
-              <OtherResult output={outputs.next_year} />
-              <OtherResult output={outputs.weekday} />
-              <OtherResult output={outputs.doubled} />
-              <OtherResult output={outputs.number_of_code} />
-              <OtherResult output={outputs.opens_early} />
-              <OtherResult output={outputs.surd} />
-              <OtherResult output={outputs.short_of} />
-              <OtherResult output={outputs.opens_again} />
-              <OtherResult output={outputs.arrives} />
-              <OtherResult output={outputs.half_pause} />
-              <OtherResult output={outputs.on_the_way} />
-              <OtherResult output={outputs.warranty} />
-              <OtherResult output={outputs.closes} />
-              <OtherResult output={outputs.in_head} />
-              <OtherResult output={outputs.parts_total} />
-              <OtherResult output={outputs.monthly_parts} />
-              <OtherResult output={outputs.last_owed} />
-              <OtherResult output={outputs.halvings} />
-              <OtherResult output={outputs.extra_minutes} />
+              <SaidFigure output={outputs.fee} />
+              <SaidFigure output={outputs.charged} />
+            </KeyFigures>
+            <KeyFigures>
+              <OtherFigure output={outputs.all_in} />
+              <OtherFigure output={outputs.net_price} />
+              <OtherFigure output={outputs.graced} />
+              <OtherFigure output={outputs.for_walls} />
+              <OtherFigure output={outputs.places} />
+              <OtherFigure output={outputs.hanging} />
+              <OtherFigure output={outputs.in_meters} />
+              <OtherFigure output={outputs.side} />
+              <OtherFigure output={outputs.months_of_fees} />
+              <OtherFigure output={outputs.first_square} />
+              <OtherFigure output={outputs.payout} />
+              <OtherFigure output={outputs.left} />
+              <OtherFigure output={outputs.urgency} />
+              <OtherFigure output={outputs.zone} />
+              <OtherFigure output={outputs.fewest_boxes} />
+              <OtherFigure output={outputs.kept_for} />
+              <OtherFigure output={outputs.extras} />
+              <OtherFigure output={outputs.part_of_code} />
+              <OtherFigure output={outputs.crawled} />
+              <OtherFigure output={outputs.crawled_half} />
+              <OtherFigure output={outputs.lease_end} />
+              <OtherFigure output={outputs.board_left} />
+              <OtherFigure output={outputs.board_places} />
+              <OtherFigure output={outputs.board_times} />
+              <OtherFigure output={outputs.rebate_times} />
+              <OtherFigure output={outputs.board_fits} />
+              <OtherFigure output={outputs.treated} />
+              <OtherFigure output={outputs.penalties} />
+              <OtherFigure output={outputs.kept_days} />
+              <OtherFigure output={outputs.pace} />
+              <OtherFigure output={outputs.walked} />
+              <OtherFigure output={outputs.strolls} />
+              <OtherFigure output={outputs.baked} />
+              <OtherFigure output={outputs.warmer} />
+              <OtherFigure output={outputs.fence} />
+              <OtherFigure output={outputs.fence_by_foot} />
+              <OtherFigure output={outputs.tariff_and_levy} />
+              <OtherFigure output={outputs.tariff_paid} />
+              <OtherFigure output={outputs.after_rebate} />
+              <OtherFigure output={outputs.next_year} />
+              <OtherFigure output={outputs.weekday} />
+              <OtherFigure output={outputs.doubled} />
+              <OtherFigure output={outputs.number_of_code} />
+              <OtherFigure output={outputs.opens_early} />
+              <OtherFigure output={outputs.surd} />
+              <OtherFigure output={outputs.short_of} />
+              <OtherFigure output={outputs.opens_again} />
+              <OtherFigure output={outputs.arrives} />
+              <OtherFigure output={outputs.half_pause} />
+              <OtherFigure output={outputs.on_the_way} />
+              <OtherFigure output={outputs.warranty} />
+              <OtherFigure output={outputs.closes} />
+              <OtherFigure output={outputs.in_head} />
+              <OtherFigure output={outputs.parts_total} />
+              <OtherFigure output={outputs.monthly_parts} />
+              <OtherFigure output={outputs.last_owed} />
+              <OtherFigure output={outputs.halvings} />
+              <OtherFigure output={outputs.extra_minutes} />
             </KeyFigures>
             <KeyFigures id="costs">
-              <OtherResult output={outputs.verdict} />
-              <OtherResult output={outputs.summed_up} />
+              <OtherFigure output={outputs.verdict} />
+              <OtherFigure output={outputs.summed_up} />
             </KeyFigures>
           </MoreResults>
         </AnswerResults>

@@ -13,7 +13,13 @@ import { Actions } from "../../../../../../../../site/results/actions.tsx";
 import { AnswerResults } from "../../../../../../../../site/results/answer-results.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Details } from "../../../../../../../../site/results/details.tsx";
-import { KeyFigure, KeyFigures, MainResult } from "../../../../../../../../site/results/figures.tsx";
+import {
+  FirstFigure,
+  KeyFigures,
+  MainResult,
+  OtherFigure,
+  SaidFigure,
+} from "../../../../../../../../site/results/figures.tsx";
 import { FirstResults } from "../../../../../../../../site/results/first-results.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { MoreResults } from "../../../../../../../../site/results/more-results.tsx";
@@ -49,15 +55,21 @@ export function CalculatorPage({ page }: { readonly page: PageState }): Calculat
         <Actions />
         <AnswerResults>
           <FirstResults>
-            <KeyFigure output={outputs.inputs_found} />
-            <KeyFigure output={outputs.compute_round} />
-            <KeyFigure output={outputs.finish} />
-            <KeyFigure output={outputs.add_days} />
+            <FirstFigure output={outputs.inputs_found} />
+            <FirstFigure output={outputs.compute_round} />
+            <FirstFigure output={outputs.finish} />
+            <FirstFigure output={outputs.add_days} />
           </FirstResults>
           <MoreResults>
             <KeyFigures>
-              <KeyFigure output={outputs.values} />
-              <KeyFigure output={outputs.calculator} />
+              <SaidFigure output={outputs.inputs_found} />
+              <SaidFigure output={outputs.compute_round} />
+              <SaidFigure output={outputs.finish} />
+              <SaidFigure output={outputs.add_days} />
+            </KeyFigures>
+            <KeyFigures>
+              <OtherFigure output={outputs.values} />
+              <OtherFigure output={outputs.calculator} />
             </KeyFigures>
           </MoreResults>
         </AnswerResults>

@@ -10,7 +10,13 @@ import { Actions } from "../../../../../../../../site/results/actions.tsx";
 import { AnswerResults } from "../../../../../../../../site/results/answer-results.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Details } from "../../../../../../../../site/results/details.tsx";
-import { KeyFigure, KeyFigures, MainResult } from "../../../../../../../../site/results/figures.tsx";
+import {
+  FirstFigure,
+  KeyFigures,
+  MainResult,
+  OtherFigure,
+  SaidFigure,
+} from "../../../../../../../../site/results/figures.tsx";
 import { FirstResults } from "../../../../../../../../site/results/first-results.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { MainChart } from "../../../../../../../../site/results/main-chart.tsx";
@@ -40,13 +46,17 @@ export function CalculatorPage({ page }: { readonly page: PageState }): Calculat
         <Actions />
         <AnswerResults>
           <FirstResults>
-            <KeyFigure output={outputs.half_around} />
-            <KeyFigure output={outputs.longer_by} />
+            <FirstFigure output={outputs.half_around} />
+            <FirstFigure output={outputs.longer_by} />
           </FirstResults>
           <MainChart load={() => import("./lead.tsx").then((module) => module.DrawnLead)} />
           <MoreResults>
             <KeyFigures>
-              <KeyFigure output={outputs.skirting} />
+              <SaidFigure output={outputs.half_around} />
+              <SaidFigure output={outputs.longer_by} />
+            </KeyFigures>
+            <KeyFigures>
+              <OtherFigure output={outputs.skirting} />
             </KeyFigures>
           </MoreResults>
         </AnswerResults>

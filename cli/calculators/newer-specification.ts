@@ -4,8 +4,21 @@ import { fileURLToPath } from "node:url";
 /** The project's folder: the built command lies as deep in it as this file does. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
+/** How long an answer holds, in milliseconds: a service is asked many times a second, and looking costs it a tenth of each. */
+const holds = 1000;
+const known = new Map<string, { readonly at: number; readonly isNewer: boolean }>();
+
 /** Whether something a calculator is made from was changed after its program was generated; without specifications, nothing was. */
 export function isSpecificationNewer(id: string, folder = root): boolean {
+  const now = performance.now();
+  const before = known.get(`${folder}${id}`);
+  if (before !== undefined && now - before.at < holds) return before.isNewer;
+  const isNewer = look(id, folder);
+  known.set(`${folder}${id}`, { at: now, isNewer });
+  return isNewer;
+}
+
+function look(id: string, folder: string): boolean {
   const generated = statSync(`${folder}generated/.build-cache.json`, { throwIfNoEntry: false });
   if (generated === undefined) return false;
   const names = id.split("/");

@@ -25,7 +25,17 @@ export interface OpenedPage {
 }
 
 /** The page that was found, as it is read in a language. */
-export async function openPage(found: Found, preferred: Translator): Promise<OpenedPage> {
+export function openPage(found: Found, preferred: Translator): Promise<OpenedPage> {
+  const key = `${preferred.locale.id} ${found.route}`;
+  const page = opened.get(key) ?? open(found, preferred);
+  opened.set(key, page);
+  return page;
+}
+
+/** By language and route: a service answers about the same pages again and again. */
+const opened = new Map<string, Promise<OpenedPage>>();
+
+async function open(found: Found, preferred: Translator): Promise<OpenedPage> {
   const loaded = await loadCalculatorPage(found);
   const { translator, missing } = await loadTranslator(found, loaded.variant.slug, preferred);
   return { page: pageIn(loaded, translator), missing };

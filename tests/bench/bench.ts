@@ -1,7 +1,7 @@
 /**
  * `npm run bench [words…]`: measures how fast and how heavy everything is, and prints tables beside the goals; with
  * words, only the groups whose name holds one of them. `npm run bench scale 3` has three times the calculators, not ten, and
- * `npm run bench service 100` asks the service 100,000 times, not 10,000.
+ * `npm run bench service 100000` asks the service 100,000 times, not 10,000.
  */
 import { fileURLToPath } from "node:url";
 import { measureAsShipped } from "./as-shipped.ts";
@@ -19,20 +19,20 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const today = new Date().toISOString().slice(0, 10);
 const given = process.argv.slice(2);
 const wanted = given.filter((word) => !/^\d+$/u.test(word));
-/** How many times over `scale` has the calculators, and how many thousand requests `service` asks. */
-const times = Number(given.find((word) => !wanted.includes(word)) ?? 10);
+/** How many times over `scale` has the calculators, or how many requests `service` asks. */
+const count = given.find((word) => !wanted.includes(word));
 const groups: Readonly<Record<string, () => readonly Measurement[] | Promise<readonly Measurement[]>>> = {
   payment: () => measureAsShipped(root, "mortgage-payment-process"),
   answer: () => measureAsShipped(root, "mortgage-answer-process"),
   terminal: () => measureTerminalStart(root),
   batch: () => measureBatch(root),
-  service: () => measureService(root, times),
+  service: () => measureService(root, Number(count ?? 10_000)),
   generation: () => measureGeneration(root, today),
   editing: () => measureEditing(root),
   build: () => measureBuild(root),
   responsiveness: () => measureResponsiveness(root),
   weight: () => measurePageWeights(root),
-  scale: () => measureScale(root, times),
+  scale: () => measureScale(root, Number(count ?? 10)),
 };
 
 for (const [name, measure] of Object.entries(groups)) {

@@ -12,8 +12,11 @@ const asking = 8;
 const growthGoal = 1.1;
 const megabyte = 2 ** 20;
 
-/** `plainsum serve` asked many thousand times: every page in every language, questions in words, lists, and inputs that are wrong. */
-export async function measureService(root: string, thousands: number): Promise<readonly Measurement[]> {
+/**
+ * `plainsum serve` asked for every page in every language, and then `requests` times for what people ask: few pages, each time
+ * with other figures, some wrong, and lines in words.
+ */
+export async function measureService(root: string, requests: number): Promise<readonly Measurement[]> {
   // The first line after a change builds the command.
   spend(["cli/bin/plainsum.cjs", "list"], root);
   const started = performance.now();
@@ -25,68 +28,97 @@ export async function measureService(root: string, thousands: number): Promise<r
     const origin = await addressOf(server);
     const listening = performance.now() - started;
     const agent = new Agent({ keepAlive: true, maxSockets: asking });
-    const paths = mixed();
-    // Every page has answered in every language then, and what is kept is kept.
-    const warm = paths.length;
-    const requests = Math.max(thousands * 1000, 2 * warm);
-    const first = await time(`${origin}${paths[0]}`, agent);
     const times: number[] = [];
-    const ask = async (from: number, until: number): Promise<void> => {
+    const ask = async (from: number, until: number, pathAt: (index: number) => string): Promise<void> => {
       const numbers = Array.from({ length: until - from }, (_, index) => from + index).values();
       const one = async (): Promise<void> => {
-        for (const at of numbers) times.push(await time(`${origin}${paths[at % paths.length]}`, agent));
+        for (const at of numbers) times.push(await time(`${origin}${pathAt(at)}`, agent));
       };
       await Promise.all(Array.from({ length: asking }, one));
     };
-    const begun = performance.now();
-    await ask(0, warm);
-    const [memoryWarm, processorWarm] = [memoryOf(server), processorOf(server)];
-    await ask(warm, requests);
+    const memoryAtFirst = memoryOf(server);
+    const first = await time(`${origin}${usualPath(0)}`, agent);
+    const pages = everyPage();
+    // Every page has answered in every language then, and what is kept is kept.
+    await ask(0, pages.length, (at) => pages[at] ?? "");
+    times.length = 0;
+    const [memoryWarm, processorWarm, begun] = [memoryOf(server), processorOf(server), performance.now()];
+    const askOn = async (from: number, until: number): Promise<number> => {
+      await ask(from, until, usualPath);
+      process.stderr.write(`  ${until.toLocaleString("en")} asked\n`);
+      return memoryOf(server);
+    };
+    const [tenth, half] = [Math.round(requests / 10), Math.round(requests / 2)];
+    // The heap has grown by then to what so many answers at a time take.
+    const memoryAtTenth = await askOn(0, tenth);
+    const memoryAtHalf = await askOn(tenth, half);
+    const memoryAtEnd = await askOn(half, requests);
     const seconds = (performance.now() - begun) / 1000;
+    const processor = processorOf(server) - processorWarm;
     agent.destroy();
-    const memory = memoryOf(server);
-    const sorted = times.slice(warm).toSorted((one, other) => one - other);
-    const centile = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+    const sorted = times.toSorted((one, other) => one - other);
+    const centile = (share: number): number =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
     return [
       { what: "plainsum serve, until it listens", value: listening, unit: "ms" },
       { what: "its first answer", value: first, unit: "ms" },
       { what: `requests a second, ${asking} at a time`, value: requests / seconds, unit: "" },
+      { what: "requests a second of its processor time", value: requests / processor, unit: "" },
+      ...[0.5, 0.9, 0.99, 0.999].map((share): Measurement => ({
+        what: `${share * 100}% of answers within`,
+        value: centile(share),
+        unit: "ms",
+      })),
+      { what: "the slowest answer", value: centile(1), unit: "ms" },
+      { what: "memory as it listens", value: memoryAtFirst / megabyte, unit: "MB" },
       {
-        what: "requests a second of its processor time",
-        value: (requests - warm) / (processorOf(server) - processorWarm),
-        unit: "",
+        what: `memory after every page in every language (${pages.length.toLocaleString("en")})`,
+        value: memoryWarm / megabyte,
+        unit: "MB",
       },
-      { what: "an answer, the middle one", value: centile(0.5), unit: "ms" },
-      { what: "an answer, 99 of 100", value: centile(0.99), unit: "ms" },
-      { what: "the slowest answer", value: centile(1 - 1 / sorted.length), unit: "ms" },
-      { what: `memory after ${warm.toLocaleString("en")}`, value: memoryWarm / megabyte, unit: "MB" },
       {
-        what: `memory after ${requests.toLocaleString("en")}, against that`,
-        value: memory / memoryWarm,
+        what: `memory after ${tenth.toLocaleString("en")} more`,
+        value: memoryAtTenth / megabyte,
+        unit: "MB",
+      },
+      ...[
+        { asked: half, memory: memoryAtHalf },
+        { asked: requests, memory: memoryAtEnd },
+      ].map(({ asked, memory }): Measurement => ({
+        what: `memory after ${asked.toLocaleString("en")}, against that`,
+        value: memory / memoryAtTenth,
         unit: "×",
         goal: growthGoal,
-      },
+      })),
     ];
   } finally {
     server.kill("SIGTERM");
   }
 }
 
-/** Paths in the order they are asked; each calculator's come in every language. */
-function mixed(): readonly string[] {
+/** What people ask, in turn; figures and languages differ from one to the next. */
+function usualPath(index: number): string {
+  const cents = (index * 37) % 100_000;
+  const asked = [
+    `/calculators/finance/tip/answer?bill=${cents / 100}`,
+    `/calculators/finance/mortgage/answer?home_price=${150_000 + cents}&annual_rate=6.125`,
+    `/calculators/daily-life/age/answer?birth_date=${1930 + (index % 90)}-${String((index % 12) + 1).padStart(2, "0")}-15`,
+    `/calculators/conversion/area-converter/answer?amount=${cents / 10}+acre&in=hectare`,
+    `/calculators/legal/north-carolina/assault/answer?offense=female&convictions=${index % 9}`,
+    `/calculators/finance/tip/answer?bill=much${cents}`,
+    `/ask?q=${index % 40}%25+of+${cents}`,
+  ];
+  const locale = locales[Math.floor(index / asked.length) % locales.length];
+  return `${asked[index % asked.length] ?? ""}&locale=${locale?.id ?? ""}`;
+}
+
+/** Every page in every language, and every so often what else there is to ask. */
+function everyPage(): readonly string[] {
   const routes = catalog.flatMap(({ variants }) => variants.map(({ route }) => route));
-  const questions = ["15% of 80", "tip 18% on 64", "5 acres in hectares", "mortgage 300000"];
   return locales.flatMap(({ id }) =>
     routes.flatMap((route, index) => [
       `/calculators/${route}/answer?locale=${id}`,
-      ...(index % 20 === 0
-        ? [
-            `/ask?locale=${id}&q=${encodeURIComponent(questions[(index / 20) % questions.length] ?? "")}`,
-            `/calculators/${route}?locale=${id}`,
-            `/calculators/${route}/answer?locale=${id}&no_such_input=1`,
-            `/calculators?locale=${id}&q=tax`,
-          ]
-        : []),
+      ...(index % 20 === 0 ? [`/calculators/${route}?locale=${id}`, `/calculators?locale=${id}&q=tax`] : []),
     ]),
   );
 }

@@ -37,15 +37,15 @@ function isBuilt(root, name) {
 }
 
 /**
- * The same at once, for each line of the terminal: git and most editors put a new file in the place of one they change,
- * which changes the folder's time. Only where something is newer than the build are all files read.
+ * The same at once, for each line of the terminal, by the times of files, and of folders, where files come and go. Only where
+ * something is newer than the build are all files read.
  */
 function isBuiltAtAGlance(root, name) {
   const stamp = stampOf(root, name);
   const built = statSync(stamp, { throwIfNoEntry: false });
   if (built === undefined || !existsSync(join(root, "dist", name))) return false;
   const { places } = JSON.parse(readFileSync(stamp, "utf8"));
-  if (places.every((place) => changeTime(join(root, place)) <= built.mtimeMs)) return true;
+  if (places.every((place) => changeTime(`${root}/${place}`) <= built.mtimeMs)) return true;
   const started = new Date();
   if (!isBuilt(root, name)) return false;
   keepTime(stamp, started);
@@ -91,15 +91,10 @@ function filesIn(root, entry) {
     .flatMap((name) => filesIn(root, `${entry}/${name}`));
 }
 
-/** The folders at and below a place; of a file, itself. */
+/** A place and all files and folders below it. */
 function placesIn(root, entry) {
   if (statSync(join(root, entry), { throwIfNoEntry: false })?.isDirectory() !== true) return [entry];
-  return [
-    entry,
-    ...readdirSync(join(root, entry), { withFileTypes: true })
-      .filter((each) => each.isDirectory())
-      .flatMap(({ name }) => placesIn(root, `${entry}/${name}`)),
-  ];
+  return [entry, ...readdirSync(join(root, entry)).flatMap((name) => placesIn(root, `${entry}/${name}`))];
 }
 
 function stampOf(root, name) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { beginStamp, filesIn, isBuilt } from "../../../cli/run/built-from.cjs";
+import { beginStamp, filesIn, isBuilt, isBuiltAtAGlance } from "../../../cli/run/built-from.cjs";
 
 let root: string;
 const write = (path: string, text: string): void => {
@@ -42,6 +42,21 @@ describe.each(["client", "cli"] as const)("dist/%s", (name) => {
     stamp();
     expect(isBuilt(root, name)).toBe(false);
   });
+});
+
+test.each<readonly [string, () => void, boolean]>([
+  // An editor may write into the file that is there: its folder stays as it was.
+  ["a source is changed in place", () => write("cli/main.ts", "other"), false],
+  ["a source comes", () => write("cli/input/new.ts", "new"), false],
+  ["a source goes", () => rmSync(join(root, "cli/main.ts")), false],
+  ["a source is written again as it was", () => write("cli/main.ts", "main"), true],
+  ["a source of the site changes", () => write("site/page.tsx", "other"), true],
+])("a glance sees that %s", async (_what, change, isStillBuilt) => {
+  beginStamp(root, "cli")();
+  expect(isBuiltAtAGlance(root, "cli")).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  change();
+  expect(isBuiltAtAGlance(root, "cli")).toBe(isStillBuilt);
 });
 
 test.each<readonly [string, () => void]>([

@@ -18,13 +18,13 @@ import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Page } from "../calculators/page.ts";
 import { flagArgument } from "../input/flags.ts";
-import { choiceFlag, choicesFor } from "../../generator/ask/implied-choices.ts";
+import { choicesFor } from "../../generator/ask/implied-choices.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { displayWidth } from "./display-width.ts";
 import { acceptedForms } from "./accepted-forms.ts";
 import { pairsText, type Pair } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
-import { namesListed } from "../input/names-listed.ts";
+import { choicesSaid } from "../input/choices-said.ts";
 
 /** More choices than these are named by `info`. */
 const mostChoices = 12;
@@ -225,12 +225,11 @@ function conditions(
   const counts = (texts: Readonly<Record<string, string>>): boolean =>
     readInputs(calculator, texts, { today, fixed, defaults }).visible[input.id] !== false;
   if (counts({})) return [];
-  const choices = choicesFor(openInputs(calculator.description, variant), (id, text) =>
-    counts({ [id]: text }),
-  );
-  return choices.length === 0
-    ? []
-    : [t("terminal.only_with", { choices: textArgument(namesListed(choices.map(choiceFlag), t)) })];
+  const inputs = openInputs(calculator.description, variant);
+  const found = choicesFor(inputs, (id, text) => counts({ [id]: text }));
+  if (found.length === 0) return [];
+  const { isNegative, choices } = choicesSaid(inputs, found, t);
+  return [t(isNegative ? "terminal.not_with" : "terminal.only_with", { choices })];
 }
 
 function choicesText(options: readonly string[], route: string): string {

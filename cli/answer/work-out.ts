@@ -20,6 +20,7 @@ import { unitMessage } from "../input/unit-message.ts";
 import type { Solved } from "./solve-line.ts";
 import { followedUnits } from "./followed-units.ts";
 import { jsonAnswer, type JsonAnswer, type JsonProblem } from "./json-answer.ts";
+import { choicesSaid } from "../input/choices-said.ts";
 import { namesListed } from "../input/names-listed.ts";
 
 /** What an answer is worked out from: a line that was understood, or a row of a table. */
@@ -76,7 +77,9 @@ export function lineReader({ calculator, variant, translator }: Page, asOf: stri
     // A refusal has no figure that could be another person's: what has no effect beside it is only said.
     const ofFlags = [
       ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
-      ...(answer.status === "refused" ? [] : idleProblems(applied, translator)),
+      ...(answer.status === "refused"
+        ? []
+        : idleProblems(applied, calculator.description.inputs, translator)),
     ];
     const isNamed = ({ at }: Problem): boolean =>
       ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
@@ -109,9 +112,9 @@ function areAllSeen({ texts }: FlagTexts, { read: { visible } }: Evaluation): bo
 /** What is to be said of how texts were read. */
 export function lineNotes(
   line: Pick<EvaluatedLine, "flags" | "applied" | "answer">,
-  { translator }: Page,
+  page: Page,
 ): readonly JsonProblem[] {
-  return flagNotes(line, translator);
+  return flagNotes(line, page);
 }
 
 /** An answer to typed texts, with all there is to say of it. */
@@ -141,7 +144,7 @@ export function workOut(
   const found = inputs.solved === undefined ? undefined : flagOf(inputs.solved.input);
   const notes = [
     ...inputs.notes,
-    ...flagNotes({ flags, applied, answer }, translator).filter(
+    ...flagNotes({ flags, applied, answer }, page).filter(
       ({ at, code }) => at !== found || code !== "read_as",
     ),
   ];
@@ -198,7 +201,7 @@ function inTypedWords(answer: Answer, { unreadable }: FlagTexts): Answer {
 /** How texts were read, where they are not at fault, the choices that were assumed, and what a refusal makes idle. */
 function flagNotes(
   { flags, applied, answer }: Pick<EvaluatedLine, "flags" | "applied" | "answer">,
-  translator: Translator,
+  { calculator, translator }: Page,
 ): readonly JsonProblem[] {
   const { ambiguous, understood } = flags;
   // The rows of a table hardly ever have any.
@@ -229,7 +232,10 @@ function flagNotes(
         given: textArgument(flagOf(choice.given)),
       }),
     })),
-    ...(answer.status === "refused" ? idleProblems(applied, translator) : []).map((problem) => ({
+    ...(answer.status === "refused"
+      ? idleProblems(applied, calculator.description.inputs, translator)
+      : []
+    ).map((problem) => ({
       ...problem,
       at: flagOf(problem.at),
     })),
@@ -237,15 +243,19 @@ function flagNotes(
 }
 
 /** Flags without an effect: an answer beside them would be another person's. */
-function idleProblems({ idle }: AppliedChoices, { t }: Translator): readonly JsonProblem[] {
-  return idle.map(({ id, choices }) => ({
-    at: id,
-    code: "no_effect",
-    message:
-      choices.length === 0
+function idleProblems(
+  { idle }: AppliedChoices,
+  inputs: CalculatorDescription["inputs"],
+  { t }: Translator,
+): readonly JsonProblem[] {
+  return idle.map(({ id, choices: found }) => {
+    const { isNegative, choices } = choicesSaid(inputs, found, t);
+    const message =
+      found.length === 0
         ? t("terminal.no_effect")
-        : t("terminal.needs", { choices: textArgument(namesListed(choices, t)) }),
-  }));
+        : t(isNegative ? "terminal.no_effect_with" : "terminal.needs", { choices });
+    return { at: id, code: "no_effect", message };
+  });
 }
 
 /** Of a choice that is none: those there are, and the nearest. */

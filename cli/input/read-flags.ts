@@ -93,7 +93,12 @@ export function flagReader(
         const write = (canonical: string): string =>
           readingText(input, canonical, context.locale, context.unitNames);
         ambiguous.push({ at, chosen: write(chosen), other: write(other), typed: other });
-      } else if (reading.understood !== undefined && isNews(reading.understood, text))
+      } else if (
+        reading.understood !== undefined &&
+        // None of something is none in every unit.
+        reading.value !== 0 &&
+        isNews(reading.understood, text)
+      )
         understood.push({ at, text: reading.understood });
       return reading.canonical;
     };

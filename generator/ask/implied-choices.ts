@@ -5,17 +5,19 @@ import type { InputRuntime } from "../runtime/kinds/input-runtime.ts";
 import type { Texts } from "../runtime/query.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
 
-/** A choice nobody typed, taken because a flag that was typed counts only with it. */
-export interface ImpliedChoice {
+export interface Choice {
   readonly id: string;
   readonly text: string;
+}
+/** A choice nobody typed, taken because a flag that was typed counts only with it. */
+export interface ImpliedChoice extends Choice {
   /** The input whose flag was typed. */
   readonly given: string;
 }
-/** A flag that was typed and has no effect; `choices` (`--system us`) would give it one. */
+/** A flag that was typed and has no effect; each of `choices` would give it one. */
 export interface IdleFlag {
   readonly id: string;
-  readonly choices: readonly string[];
+  readonly choices: readonly Choice[];
 }
 export interface AppliedChoices {
   readonly texts: Texts;
@@ -54,13 +56,13 @@ export function applyImpliedChoices(
     .filter((id) => visible[id] === false)
     .map((id) => ({
       id,
-      choices: choicesFor(open, (other, text) => !isIdle({ ...texts, [other]: text }, id)).map(choiceFlag),
+      choices: choicesFor(open, (other, text) => !isIdle({ ...texts, [other]: text }, id)),
     }));
   return { texts, implied, idle };
 }
 
 /** `--system us`. */
-export function choiceFlag({ id, text }: Pick<ImpliedChoice, "id" | "text">): string {
+export function choiceFlag({ id, text }: Choice): string {
   return `${flagOf(id)} ${text}`;
 }
 
@@ -68,13 +70,14 @@ export function choiceFlag({ id, text }: Pick<ImpliedChoice, "id" | "text">): st
 export function choicesFor(
   inputs: readonly InputDescription[],
   holds: (id: string, text: string) => boolean,
-): readonly Pick<ImpliedChoice, "id" | "text">[] {
+): readonly Choice[] {
   return inputs.flatMap((input) =>
     optionsOf(input).flatMap((text) => (holds(input.id, text) ? [{ id: input.id, text }] : [])),
   );
 }
 
-function optionsOf(input: InputDescription): readonly string[] {
+/** The texts that choose something at an input; none where it is no choice. */
+export function optionsOf(input: InputDescription): readonly string[] {
   if (input.type === "rows") return [];
   const kind: InputRuntime<ScalarInput> = input.kind;
   return kind.options?.(input) ?? [];

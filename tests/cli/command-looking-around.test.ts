@@ -173,6 +173,7 @@ describe("help", () => {
     expect(grade).toMatch(/^ {4}score <percent> +Score, from 0%, to 1,000%, required$/mu);
     expect(grade).toMatch(/--final-planned \[yes\|no\] .*default yes$/mu);
     expect((await plainsum("boat-trip --help")).out).toMatch(/only with\s+--fuel-given\s+per_distance/);
+    expect(own.out).toMatch(/--repayment <level\|equal_principal> +Repayment, not with --paid-in USD,/u);
     expect((await plainsum("mortgage --locale es --help")).out).toMatch(/valor\s+inicial 400,000\.00/u);
   });
 });

@@ -379,6 +379,11 @@ describe("what cannot be answered", () => {
         "Fuel burned per distance (--fuel-economy): It has an effect only with --fuel-given per_distance.\n",
     },
     {
+      line: "mortgage --repayment equal_principal",
+      code: 2,
+      notes: "Repayment (--repayment): It has no effect with --paid-in USD.\n",
+    },
+    {
       line: "boat-trip --reserve half",
       code: 2,
       notes:

@@ -82,7 +82,10 @@ interface Shown {
   readonly figure: string;
 }
 
-test.for(missingBrowsers)("$name is not here: install $missing", (_, { skip }) => skip());
+test.for(missingBrowsers.map(({ name, missing }) => `${name} is not here: install ${missing}`))(
+  "%s",
+  (_, { skip }) => skip(),
+);
 
 describe.each(otherBrowsers)("$name", ({ name, open }) => {
   let opened: Hands | undefined;

@@ -27,7 +27,9 @@ test("a number alone is of the unit the name of a duration says", async () => {
 
 test("none of something is none in every unit: how it was read goes unsaid", async () => {
   expect((await plainsum("date-time-add-subtract --months 0")).notes).toBe("");
-  expect((await plainsum("date-time-add-subtract --months 3")).notes).toBe("--months: Read as 3\u00a0months\n");
+  expect((await plainsum("date-time-add-subtract --months 3")).notes).toBe(
+    "--months: Read as 3\u00a0months\n",
+  );
 });
 
 test("where a clock is asked for, both readings of a number alone are said", async () => {

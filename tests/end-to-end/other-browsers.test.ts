@@ -123,7 +123,7 @@ describe.each(otherBrowsers)("$name", ({ name, open }) => {
 
   test("answers a line in the search box, and opens the page that answers it", async () => {
     const hands = await visit("/en");
-    await hands.press("/5 acres in mu");
+    await hands.type("main input[name=q]", "5 acres in mu");
     const wanted = ["5 acres in mu", "30.35142317\u00a0mu"];
     const seen = await eventually(
       async () => hands.run(readLine),

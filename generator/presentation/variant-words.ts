@@ -11,9 +11,9 @@ export function variantWords(words: Words, slug: string): Words {
   const hasKeywords = own.some(([key]) => isKeyword(key) && !key.startsWith("keywords.also."));
   const rest = Object.entries(words).filter(
     ([key]) =>
-      // The short title of all variants would name this one no more, nor would their brief fit it, and other keywords would find other pages.
+      // The short title of all variants would name this one no more, nor would their brief or tile fit it, and other keywords would find other pages.
       !(key === "short_title" && different["title"] !== undefined) &&
-      !(key === "brief" && different["summary"] !== undefined) &&
+      !((key === "brief" || key === "tile") && different["summary"] !== undefined) &&
       !(hasKeywords && isKeyword(key)),
   );
   return { ...Object.fromEntries(rest), ...different };

@@ -34,6 +34,7 @@ export function requiredTexts(
     text("summary", true, fixed),
     text("intro", false, fixed),
     text("answer", false, anything),
+    text("tile", false, anything),
     text("keywords.*", false),
     ...Object.keys(document.ask?.phrases ?? {}).flatMap((id) => [
       text(`ask.${id}.0`, true, inputs),
@@ -109,7 +110,7 @@ export const outsideNames: readonly string[] = ["date", "from"];
 
 /** Whether a text is about a page, which a part has none of. */
 export function isPageText(key: string): boolean {
-  return /^(?:(?:short_)?title|summary|intro|answer|(?:keywords|ask|examples|variants)\..+)$/.test(key);
+  return /^(?:(?:short_)?title|summary|intro|answer|tile|(?:keywords|ask|examples|variants)\..+)$/.test(key);
 }
 
 /** A message that several statements give names what all of them know. */

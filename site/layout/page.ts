@@ -5,6 +5,7 @@ import { siteRoute } from "../routes/site-routes.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import type { LoadedCalculator } from "./load-calculator.ts";
 import type { StructuredData } from "./structured-data.ts";
+import type { TileLines } from "./tile-lines.ts";
 
 /** What a page says about itself to browsers, search engines and link previews. */
 export interface PageHead {
@@ -23,6 +24,8 @@ export interface PageData {
   /** The calculator it shows. */
   readonly calculator?: LoadedCalculator;
   readonly examples?: readonly SearchExample[];
+  /** What the calculators it lists say in one line. */
+  readonly lines?: TileLines;
 }
 
 /** A page drawn for one route. */

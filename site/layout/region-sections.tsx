@@ -4,9 +4,10 @@ import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { regionsOf } from "../routes/all-routes.ts";
 import { pathOf } from "../routes/route.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import { CalculatorGroups } from "./calculator-groups.tsx";
+import { groupsOf } from "./calculator-groups.tsx";
+import { ShortLinks } from "./short-links.tsx";
 
-/** The calculators of a category region by region, each below the region's name; nothing where it has no regions. */
+/** The calculators of a category region by region, a line each beside the region's name; nothing where it has no regions. */
 export function RegionSections({
   category,
   entries,
@@ -17,16 +18,22 @@ export function RegionSections({
   readonly heading: "h2" | "h3";
 }): ReactNode {
   const { locale, t } = useTranslator();
-  return regionsOf({ catalog }, locale.id)
-    .filter((each) => each.category === category)
-    .map(({ region }) => (
-      <section key={region}>
-        <Heading>
-          <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>
-            {t.byId(`regions.${region}`)}
-          </a>
-        </Heading>
-        <CalculatorGroups entries={entries.filter((entry) => entry.region === region)} />
-      </section>
-    ));
+  const regions = regionsOf({ catalog }, locale.id).filter((each) => each.category === category);
+  if (regions.length === 0) return null;
+  return (
+    <div className="regions">
+      {regions.map(({ region }) => (
+        <section key={region}>
+          <Heading>
+            <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>
+              {t.byId(`regions.${region}`)}
+            </a>
+          </Heading>
+          <ShortLinks
+            entries={groupsOf(entries.filter((entry) => entry.region === region)).flatMap((group) => group)}
+          />
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -3,9 +3,9 @@ import { dangerouslySkipEscape, escapeInject } from "vike/server";
 import type { OnRenderHtmlSync, PageContextServer } from "vike/types";
 import { render } from "vike/abort";
 import { assert } from "../../generator/runtime/assert.ts";
-import { siteLocales } from "../words/site-locales.ts";
 import { Document } from "../layout/document.tsx";
 import type { Page, PageData } from "../layout/page.ts";
+import { languageOf } from "../routes/language-of.ts";
 import belowStyles from "../styles/below.css?url&no-inline";
 import fewPagesStyles from "../styles/few-pages.css?url&no-inline";
 import laterStyles from "../styles/later.css?url&no-inline";
@@ -46,12 +46,4 @@ export function onRenderHtml({
       for (const asset of assets) if (namedByPages.has(asset.src)) asset.inject = false;
     },
   };
-}
-
-/** The language that an address begins with, whatever follows; the first where it begins with none. */
-function languageOf(address: string): string {
-  const [, given] = address.split("/");
-  const locale = siteLocales.find(({ id }) => id === given) ?? siteLocales[0];
-  assert(locale !== undefined, "The site has no locale.");
-  return locale.id;
 }

@@ -19,9 +19,7 @@ export function wakeSearch(): void {
   };
   addEventListener("focusin", ({ target }) => void wake(target));
   addEventListener("keydown", (event) => {
-    const { target } = event;
-    const isTyping =
-      target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+    const isTyping = document.activeElement?.matches("input, textarea, select") === true;
     if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping) goToBox(event);
   });
   // Where the header has no room for its box, the link to the search page makes room for it.

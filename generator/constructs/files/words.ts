@@ -37,6 +37,9 @@ const pageTexts = {
   ),
   intro: text("The paragraph below the title."),
   answer: text("The result as a sentence, its main figure in `**…**`."),
+  tile: text(
+    "What lists say below the title, with the figures of the page's example: `{price} at {rate} is **{payment}** a month.` Without it, the first sentence of `answer` or, on pages about law, `brief`.",
+  ),
 };
 
 /** A text under each id, in the order of the page. */

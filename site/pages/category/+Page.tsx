@@ -4,23 +4,38 @@ import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
 import { CategoryIcon } from "../../layout/category-sign.tsx";
 import { definePage } from "../../layout/page.ts";
 import { RegionSections } from "../../layout/region-sections.tsx";
+import { RelatedLinks } from "../../layout/related-links.tsx";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { KeepOffline } from "../../offline/keep-offline.tsx";
+import { withLines } from "../../layout/tile-lines.ts";
+import { routesOf } from "../../blog/post.ts";
+import { allPosts } from "../../blog/posts.ts";
+import { ExampleLines } from "../../search/example-lines.tsx";
 import { OffenseSearch } from "../../search/search-form.tsx";
 import { localesOf } from "../../routes/all-routes.ts";
-import { catalog } from "../../../generated/catalog.ts";
+import { pathOf } from "../../routes/route.ts";
+import { catalog, categories } from "../../../generated/catalog.ts";
+import type { SearchEntry } from "../../../generator/runtime/catalog.ts";
 import { searchEntries } from "../../words/search-entries.ts";
-import { siteTranslator } from "../../words/site-locales.ts";
+import { defaultTranslator, siteTranslator } from "../../words/site-locales.ts";
+import { neighborsOf } from "./neighbors.ts";
 
-export const Page = definePage("category", (route) => {
+export const Page = definePage("category", (route, data) => {
   const translator = siteTranslator(route.locale);
-  const title = translator.t.byId(`categories.${route.category}.title`);
-  const summary = translator.t.byId(`categories.${route.category}.summary`);
+  const { t } = translator;
+  const title = t.byId(`categories.${route.category}.title`);
+  const summary = t.byId(`categories.${route.category}.summary`);
   const crumbs: readonly Crumb[] = [
-    { title: translator.t("site.home"), route: { kind: "home", locale: route.locale } },
+    { title: t("site.home"), route: { kind: "home", locale: route.locale } },
     { title, route },
   ];
-  const entries = searchEntries(route.locale).filter((entry) => entry.category === route.category);
+  const all = searchEntries(route.locale);
+  const entries = all.filter((entry) => entry.category === route.category);
+  const examples = data?.examples ?? [];
+  const posts =
+    route.locale === defaultTranslator().locale.id
+      ? allPosts.filter((post) => routesOf(post)[0]?.startsWith(`${route.category}/`))
+      : [];
   return {
     translator,
     layout: "wide",
@@ -40,13 +55,41 @@ export const Page = definePage("category", (route) => {
         <p className="lead">{summary}</p>
         <KeepOffline category={route.category} />
         <OffenseSearch below={route.category} />
-        <CalculatorGroups entries={entries.filter((entry) => entry.region === undefined)} />
-        {entries.some(({ region }) => region !== undefined) && (
-          <div className="regions">
-            <RegionSections category={route.category} entries={entries} heading="h2" />
-          </div>
-        )}
+        <div className="category-lists">
+          <CalculatorGroups
+            entries={withLines(
+              mostAskedFirst(entries, route.category).filter(({ region }) => region === undefined),
+              data?.lines ?? {},
+            )}
+          />
+          {examples.length > 0 && <ExampleLines examples={examples} />}
+        </div>
+        <RegionSections category={route.category} entries={entries} heading="h2" />
+        <RelatedLinks
+          heading={t("blog.read_about")}
+          links={posts.map(({ slug, title: name }) => ({
+            href: pathOf({ kind: "post", slug }),
+            title: name,
+          }))}
+        />
+        <RelatedLinks
+          heading={t("category.neighbors")}
+          links={neighborsOf(route.category, all).map((entry) => ({
+            href: `/${route.locale}/${entry.route}`,
+            title: entry.title,
+          }))}
+        />
       </>
     ),
   };
 });
+
+/** What most people come for first, the rest as the catalog has it. */
+function mostAskedFirst(entries: readonly SearchEntry[], category: string): readonly SearchEntry[] {
+  const popular = categories.find(({ id }) => id === category)?.popular ?? [];
+  const placeOf = ({ route }: SearchEntry): number => {
+    const place = popular.indexOf(route);
+    return place === -1 ? popular.length : place;
+  };
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

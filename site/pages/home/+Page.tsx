@@ -2,16 +2,16 @@ import "../../styles/lists.css";
 import type { ReactNode } from "react";
 import { catalog, categories } from "../../../generated/catalog.ts";
 import { groupsOf } from "../../layout/calculator-groups.tsx";
-import { ShortLinks } from "../../layout/short-links.tsx";
 import { CategoryIcon } from "../../layout/category-sign.tsx";
 import { PopularCalculators } from "../../layout/popular-calculators.tsx";
 import { RegionLinks } from "../../layout/region-links.tsx";
-import { definePage } from "../../layout/page.ts";
-import type { SearchExample } from "../../search/search-examples.ts";
+import { definePage, type PageData } from "../../layout/page.ts";
+import { ShortLinks } from "../../layout/short-links.tsx";
 import { FavoriteCalculators } from "../../kept/favorite-calculators.tsx";
 import { RecentCalculators } from "../../kept/recent-calculators.tsx";
 import { ExampleLines } from "../../search/example-lines.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
+import { WorkedExample } from "../../search/worked-example.tsx";
 import { regionsOf } from "../../routes/all-routes.ts";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
@@ -30,11 +30,11 @@ export const Page = definePage("home", ({ locale }, data) => {
       locales: siteLocales.map(({ id }) => id),
       structuredData: [],
     },
-    main: <Home examples={data?.examples ?? []} />,
+    main: <Home {...data} />,
   };
 });
 
-function Home({ examples }: { readonly examples: readonly SearchExample[] }): ReactNode {
+function Home({ examples = [], lines = {} }: PageData): ReactNode {
   const { locale, t } = useTranslator();
   const entries = searchEntries(locale.id);
   return (
@@ -43,9 +43,10 @@ function Home({ examples }: { readonly examples: readonly SearchExample[] }): Re
         <h1>{t("home.heading")}</h1>
         <p className="lead">{t("home.lead")}</p>
         <SearchForm />
+        <WorkedExample examples={examples} />
         {examples.length > 0 && <ExampleLines examples={examples} />}
       </section>
-      <PopularCalculators />
+      <PopularCalculators entries={entries} lines={lines} />
       <FavoriteCalculators />
       <RecentCalculators />
       <section>

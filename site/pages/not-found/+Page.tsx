@@ -3,9 +3,10 @@ import { PopularCalculators } from "../../layout/popular-calculators.tsx";
 import { definePage } from "../../layout/page.ts";
 import { SearchForm } from "../../search/search-form.tsx";
 import { pathOf } from "../../routes/route.ts";
+import { searchEntries } from "../../words/search-entries.ts";
 import { siteTranslator } from "../../words/site-locales.ts";
 
-export const Page = definePage("not-found", ({ locale }) => {
+export const Page = definePage("not-found", ({ locale }, data) => {
   const translator = siteTranslator(locale);
   return {
     translator,
@@ -25,7 +26,7 @@ export const Page = definePage("not-found", ({ locale }) => {
           <a href={pathOf({ kind: "home", locale })}>{translator.t("not_found.home")}</a>
         </p>
         <SearchForm />
-        <PopularCalculators />
+        <PopularCalculators entries={searchEntries(locale)} lines={data?.lines ?? {}} />
       </>
     ),
   };

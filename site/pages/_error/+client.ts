@@ -1,0 +1,1 @@
+import "../not-found/+client.ts";

@@ -1,0 +1,1 @@
+export { data } from "../not-found/+data.ts";

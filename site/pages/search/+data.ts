@@ -1,0 +1,11 @@
+import type { PageContextServer } from "vike/types";
+import type { PageData } from "../../layout/page.ts";
+import { tileLines } from "../../layout/tile-lines.ts";
+import { searchEntries } from "../../words/search-entries.ts";
+
+/** What the calculators say in one line; those of a place are named without it. */
+export async function data({ routeParams }: PageContextServer): Promise<PageData> {
+  const { locale = "" } = routeParams;
+  const entries = searchEntries(locale).filter(({ region }) => region === undefined);
+  return { lines: await tileLines(entries, locale) };
+}

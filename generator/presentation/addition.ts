@@ -3,8 +3,9 @@ import type { Display } from "../runtime/display.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
 import { numberMarks } from "../runtime/reading/number-marks.ts";
 import { roundedAsShown } from "./as-printed.ts";
-import { valueOutputs, type ValueOutput } from "./output-selection.ts";
+import type { ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
+import { termsOf } from "./said-already.ts";
 import { scalarAt } from "./values.ts";
 
 /** An answer set as an addition: its parts, each with its sign. */
@@ -48,29 +49,10 @@ export function additionOf(output: ValueOutput, presenter: Presenter): Addition 
   };
 }
 
-/** The parts of a sum that are not zero. One alone is the sum itself. */
-export function termsOf(
-  { sumOf = [] }: ValueOutput,
-  { values }: Presenter,
-): readonly { readonly id: string; readonly isSubtracted?: true; readonly amount: number }[] {
-  return sumOf
-    .map((part) => ({ ...part, amount: Number(scalarAt(values, part.id) ?? 0) }))
-    .filter(({ amount }) => amount !== 0);
-}
-
 /** A display that tells in one unit, where one was chosen. */
 function inUnit(display: Display, unit: string | undefined): Display {
   if (display.kind !== "quantity" || unit === undefined) return display;
   return display.units.some(({ id }) => id === unit) ? { ...display, unit } : display;
-}
-
-/** Results that some answer sets out as parts of its sum: they need not be listed again. */
-export function addedUp(presenter: Presenter): ReadonlySet<string> {
-  return new Set(
-    valueOutputs(presenter.description, presenter.outputs).flatMap(
-      (output) => additionOf(output, presenter)?.parts.map(({ id }) => id) ?? [],
-    ),
-  );
 }
 
 /** The number in a text that a formatter wrote. */

@@ -1,8 +1,7 @@
-import { addedUp, termsOf } from "./addition.ts";
 import { argumentNames } from "./message.ts";
-import { valueOutputs } from "./output-selection.ts";
+import { valueOutputs, type ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
-import { isScalar } from "./values.ts";
+import { isScalar, scalarAt } from "./values.ts";
 
 /** Every figure beside an answer asks. */
 const known = /* @__PURE__ */ new WeakMap<Presenter, Said>();
@@ -19,12 +18,13 @@ export function saidAlready(presenter: Presenter): Said {
   const before = known.get(presenter);
   if (before !== undefined) return before;
   const outputs = valueOutputs(presenter.description, presenter.outputs);
-  const added = addedUp(presenter);
-  const alone = outputs
-    .map((output) => termsOf(output, presenter))
-    .flatMap(([first, ...others]) =>
-      first === undefined || first.isSubtracted === true || others.length > 0 ? [] : [first.id],
-    );
+  const sums = outputs.map((output) => termsOf(output, presenter));
+  const added = new Set(
+    sums.filter(({ length }) => length > 1).flatMap((parts) => parts.map(({ id }) => id)),
+  );
+  const alone = sums.flatMap(([first, ...others]) =>
+    first === undefined || first.isSubtracted === true || others.length > 0 ? [] : [first.id],
+  );
   const sentence = putIn("answer", presenter);
   // A text is said where all it puts in is: "1 month, 25 days".
   const texts = outputs.filter(({ id }) => {
@@ -49,4 +49,14 @@ function putIn(key: string, { translator, values }: Presenter): readonly string[
   });
   const text = translator.t.byId(key, Object.fromEntries(marked));
   return names.filter((name) => text.includes(mark(name)));
+}
+
+/** The parts of a sum that are not zero. One alone is the sum itself. */
+export function termsOf(
+  { sumOf = [] }: ValueOutput,
+  { values }: Presenter,
+): readonly { readonly id: string; readonly isSubtracted?: true; readonly amount: number }[] {
+  return sumOf
+    .map((part) => ({ ...part, amount: Number(scalarAt(values, part.id) ?? 0) }))
+    .filter(({ amount }) => amount !== 0);
 }

@@ -82,12 +82,12 @@ function lineAt(
   const evaluation = evaluateForm(setting, formOf(setting, today));
   if (evaluation.answer.status !== "answered") return undefined;
   const presenter = createPresenter(description, evaluation, translator);
-  const tile = presenter.text("tile", wholeAmounts(presenter));
+  const tile = presenter.text("tile", { ...wholeAmounts(presenter), ...typedArithmetic(presenter) });
   // What a court may do depends on more than an example shows: only a sentence made for it is said alone.
   if (tile !== undefined || description.isLaw !== undefined) return tile;
   const sentence = firstSentence(answerSentence(presenter) ?? "", tag);
-  const { length } = plainText(sentence, "without addresses");
-  return length === 0 || length > longestLine ? undefined : sentence;
+  const isShort = plainText(sentence, "without addresses").length <= longestLine;
+  return isShort && sentence.includes(mainFigureMark) ? sentence : undefined;
 }
 
 /** Amounts of money that someone put in, without cents where they have none: a line is to be read at a glance. */
@@ -104,7 +104,21 @@ function wholeAmounts(presenter: Presenter): MessageArguments {
   );
 }
 
+/** Arithmetic as the example has it: its value is the answer. */
+function typedArithmetic({ description }: Presenter): MessageArguments {
+  return Object.fromEntries(
+    description.inputs.flatMap((input) =>
+      input.type === "expression" && input.default !== undefined
+        ? [[input.id, textArgument(input.default.replaceAll("*", "×"))]]
+        : [],
+    ),
+  );
+}
+
 const wholeDigits = { minimum: 0, maximum: 0 };
+
+/** A sentence without its main figure says nothing yet. */
+const mainFigureMark = "**";
 
 /** About two lines of a tile. */
 const longestLine = 110;

@@ -1,6 +1,6 @@
 import type { CalculatorDescription, VariantInputs } from "../runtime/description.ts";
 import type { Texts } from "../runtime/query.ts";
-import { inCurrency, openInputs } from "./variant.ts";
+import { openInputs } from "./variant.ts";
 
 /** `home_price` is `--home-price`. */
 export function flagOf(id: string): string {
@@ -26,18 +26,17 @@ export function commandLine(
   );
 }
 
-/** Of `texts`, the inputs that differ from the values the page comes with in their currency. */
+/** Of `texts`, the inputs that differ from the values the page comes with. */
 export function changedTexts(
   description: Pick<CalculatorDescription, "inputs">,
   variant: VariantInputs,
   texts: Texts,
   today: string,
 ): Texts {
-  const { defaults } = inCurrency(variant, description, texts);
   return Object.fromEntries(
     openInputs(description, variant).flatMap((input) => {
       const text = texts[input.id];
-      const usual = defaults[input.id] ?? input.default;
+      const usual = variant.defaults[input.id] ?? input.default;
       return text === undefined || sameText(text, usual === "today" ? today : usual)
         ? []
         : [[input.id, text]];

@@ -8,7 +8,6 @@ import {
 } from "../runtime/reading/read-inputs.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { Values } from "./values.ts";
-import { currencyInput, inCurrency } from "./variant.ts";
 
 /** Texts as they were read, and what the calculator answers to them. */
 export interface Evaluation {
@@ -31,18 +30,11 @@ export function evaluate(
 /** The same for many texts: what they have in common is read once. */
 export function evaluator(
   calculator: Calculator,
-  variant: Pick<VariantDescription, "fixed" | "defaults">,
+  { fixed, defaults }: Pick<VariantDescription, "fixed" | "defaults">,
   options: Omit<ReadOptions, "fixed" | "defaults">,
 ): (texts: FieldTexts | Texts) => Evaluation {
-  const readers = new Map<unknown, ReturnType<typeof inputsReader>>();
-  const currency = currencyInput(calculator.description) ?? "";
-  const readerFor = (texts: FieldTexts | Texts): ReturnType<typeof inputsReader> => {
-    const { fixed, defaults } = inCurrency(variant, calculator.description, texts);
-    return inputsReader(calculator, { ...options, fixed, defaults });
-  };
+  const read = inputsReader(calculator, { ...options, fixed, defaults });
   return (texts) => {
-    const read = readers.get(texts[currency]) ?? readerFor(texts);
-    readers.set(texts[currency], read);
     const reading = read(texts);
     const answer: Answer =
       reading.inputs === undefined

@@ -4,7 +4,7 @@ import type { InputOf } from "../../generator/runtime/description-of.ts";
 import type { InputDescription, InputType } from "../../generator/runtime/description.ts";
 import type { Notice } from "../../generator/runtime/reading/field-reading.ts";
 import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
-import { isWritten, textOf, withChosen, withChosenUnit, withWritten, type Form } from "../islands/form.ts";
+import { isWritten, textOf, withChosenUnit, withText, withWritten, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import type { Setting } from "../islands/setting.ts";
 
@@ -105,7 +105,7 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
       return { ...field, write: (typed) => row.write(id, typed), fill: (put) => row.fill(id, put) };
     return {
       ...field,
-      write: (typed) => change((current) => withChosen(setting, current, id, typed)),
+      write: (typed) => change((current) => withText(current, id, typed)),
       fill: (put) => change((current) => withWritten(current, id, put)),
       unit,
       chooseUnit: (chosen) => change((current) => withChosenUnit(setting, current, id, chosen)),

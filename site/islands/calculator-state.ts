@@ -2,8 +2,7 @@ import type { Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import type { Typed } from "./early-input.ts";
-import { evaluateForm, formFromQuery, formOf, inChosenCurrency, withTyped, type Form } from "./form.ts";
-import { currencyInput } from "../../generator/presentation/variant.ts";
+import { evaluateForm, formFromQuery, formOf, withTyped, type Form } from "./form.ts";
 import { inRegion } from "./in-region.ts";
 import type { Answered, ValueOrigin } from "./island-context.tsx";
 import type { IslandProps } from "./island-props.ts";
@@ -119,13 +118,7 @@ function startOf(setting: Setting, page: IslandProps, typed: Typed): Form {
 /** The form as this visitor should see it: with what they left here and what they typed. */
 function visitorForm(setting: Setting, page: IslandProps, start: Form, typed: Typed): Form {
   const saved = savedInHistory();
-  const form = withTyped(
-    saved === undefined ? start : withSaved(start, saved),
-    typed,
-    startingForm(setting, page),
-  );
-  const currency = currencyInput(setting.calculator.description);
-  return currency !== undefined && typed.texts.has(currency) ? inChosenCurrency(setting, form) : form;
+  return withTyped(saved === undefined ? start : withSaved(start, saved), typed, startingForm(setting, page));
 }
 
 /** The page's example on the visitor's day, as it is in their region. */

@@ -1,4 +1,4 @@
-import { moneyExamples, openInputs } from "../../generator/presentation/variant.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Setting } from "./setting.ts";
 
 /** The parameter of a short address that names the example it goes by; a dot keeps it apart from every input. */
@@ -6,11 +6,9 @@ export const markName = "of.example";
 
 /** Names the example of a page in a few letters: another one has other letters. */
 export function exampleMark({ calculator, variant }: Pick<Setting, "calculator" | "variant">): string {
-  const example = openInputs(calculator.description, variant).map((input) => [
-    input.id,
-    variant.defaults[input.id] ?? input.default,
-    // A link in yen goes by the example in yen.
-    ...moneyExamples(input),
+  const example = openInputs(calculator.description, variant).map(({ id, default: text }) => [
+    id,
+    variant.defaults[id] ?? text,
   ]);
   let hash = 0;
   for (const letter of JSON.stringify(example))

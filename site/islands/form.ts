@@ -1,12 +1,7 @@
 import { assert } from "../../generator/runtime/assert.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import { evaluate, type Evaluation } from "../../generator/presentation/evaluation.ts";
-import {
-  currencyInput,
-  inCurrency,
-  moneyExamples,
-  openInputs,
-} from "../../generator/presentation/variant.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
 import { inUnitsGiven } from "../../generator/presentation/followed-parts.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Unit } from "../../generator/runtime/display.ts";
@@ -48,10 +43,8 @@ export function formOf(
   const texts: Record<string, FieldTexts[string]> = {};
   const canonical: Record<string, Texts[string]> = {};
   const units: Record<string, string> = {};
-  const { description } = setting.calculator;
-  const { defaults } = inCurrency(setting.variant, description, given);
-  for (const input of openInputs(description, setting.variant)) {
-    const text = given[input.id] ?? defaults[input.id] ?? input.default;
+  for (const input of openInputs(setting.calculator.description, setting.variant)) {
+    const text = given[input.id] ?? setting.variant.defaults[input.id] ?? input.default;
     canonical[input.id] = text;
     texts[input.id] = typedText(input, text, setting, today);
     const unit = typedUnit(input, text);
@@ -160,29 +153,6 @@ export function unitIn({ units, resultUnits }: Form): (id: string) => string | u
 /** The form with one field's text replaced. */
 export function withText(form: Form, id: string, text: string): Form {
   return { ...form, texts: { ...form.texts, [id]: text } };
-}
-
-/**
- * The form with what the visitor types or chooses. Where that is the currency, amounts and rates that are still an example
- * become those of the currency.
- */
-export function withChosen(setting: Setting, form: Form, id: string, text: string): Form {
-  const next = withText(form, id, text);
-  return currencyInput(setting.calculator.description) === id ? inChosenCurrency(setting, next) : next;
-}
-
-/** The form with the examples of the currency it is in. */
-export function inChosenCurrency(setting: Setting, form: Form): Form {
-  const { description } = setting.calculator;
-  const { defaults } = inCurrency(setting.variant, description, form.texts);
-  return openInputs(description, setting.variant).reduce((current, input) => {
-    const inField = (text: string): string => typedCell(input, text, setting, form.today);
-    const usual = defaults[input.id];
-    const isExample =
-      isWritten(form, input.id) &&
-      moneyExamples(input).some((text) => inField(text) === textOf(form, input.id));
-    return isExample && typeof usual === "string" ? withWritten(current, input.id, inField(usual)) : current;
-  }, form);
 }
 
 /** The form with a text the page itself puts in a field: there is one way to read it. */

@@ -6,7 +6,6 @@ import { testedCalculator } from "../setup/tested-calculator.ts";
 import { testAnswers } from "./answers.ts";
 import { testChineseSpaces } from "./chinese-spaces.ts";
 import { testCitedSources } from "./cited-sources.ts";
-import { testCurrencyExamples } from "./currency-examples.ts";
 import { testEquations } from "./equations.ts";
 import { testExpectedRefusals } from "./expected-refusals.ts";
 import { testFirstFigures } from "./first-figures.ts";
@@ -43,7 +42,6 @@ export function testLaws(
     testAnswers(tested);
     testChineseSpaces(tested);
     testCitedSources(tested);
-    testCurrencyExamples(tested);
     testEquations(tested);
     testExpectedRefusals(tested);
     testFirstFigures(tested);

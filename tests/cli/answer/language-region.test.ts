@@ -18,14 +18,3 @@ test("they begin with the speeds and distances of China", async () => {
   expect(out).toContain("km/L");
   expect(out).not.toContain("海里");
 });
-
-test("amounts that nobody typed are those of the currency", async () => {
-  const inYen = { home_price: 40_000_000, down_payment: 8_000_000, annual_rate: 0.015 };
-  expect(await answer("mortgage --paid-in JPY")).toMatchObject({ inputs: inYen });
-  expect(await answer("mortgage --paid-in JPY --home-price 30000000")).toMatchObject({
-    inputs: { ...inYen, home_price: 30_000_000 },
-  });
-  const inDollars = { home_price: 400_000, down_payment: 80_000, annual_rate: 0.065 };
-  expect(await answer("mortgage --locale zh --paid-in USD")).toMatchObject({ inputs: inDollars });
-  expect(await answer("mortgage --paid-in EUR")).toMatchObject({ inputs: inDollars });
-});

@@ -11,7 +11,6 @@ import {
   formOf,
   withText,
   withTyped,
-  withChosen,
   withChosenUnit,
   withUnit,
   type Form,
@@ -85,40 +84,4 @@ test("results follow the length of the speed chosen, and no length that was not"
   expect(withChosenUnit(setting, inKnots, "speed", "kilometer/hour").resultUnits["range"]).toBe("kilometer");
   const inAcres = withChosenUnit(settingOf(area), formOf(settingOf(area), "2026-11-26"), "amount", "acre");
   expect(inAcres.resultUnits).toEqual({});
-});
-
-describe("another currency", () => {
-  const setting = settingOf(mortgage);
-  const start = formOf(setting, today);
-  const inYen = (form: Form): Form => withChosen(setting, form, "paid_in", "JPY");
-
-  test("brings its own example amounts and rate, and takes them back with it", () => {
-    const form = inYen(start);
-    expect(form.texts).toMatchObject({
-      home_price: "40,000,000",
-      down_payment: "8,000,000",
-      annual_rate: "1.5",
-    });
-    expect(evaluateForm(setting, form).read.values).toMatchObject({
-      home_price: 40_000_000,
-      annual_rate: 0.015,
-    });
-    expect(withChosen(setting, form, "paid_in", "EUR").texts).toEqual({ ...start.texts, paid_in: "EUR" });
-    expect(withChosen(setting, form, "paid_in", "USD").texts).toEqual(start.texts);
-  });
-
-  test("leaves what the visitor typed", () => {
-    const form = inYen(withChosen(setting, start, "home_price", "30,000,000"));
-    expect(form.texts).toMatchObject({ home_price: "30,000,000", down_payment: "8,000,000" });
-    expect(inYen(withChosen(setting, inYen(start), "home_price", "400,000")).texts["home_price"]).toBe(
-      "400,000",
-    );
-  });
-
-  test("is that of a visitor's region where they come back to it", () => {
-    const mexican = inRegion(setting, start, "MX");
-    const dollars = withChosen(setting, mexican, "paid_in", "USD");
-    expect(dollars.texts).toEqual(start.texts);
-    expect(withChosen(setting, dollars, "paid_in", "MXN").texts).toEqual(mexican.texts);
-  });
 });

@@ -10,7 +10,6 @@ import {
   evaluateForm,
   formFromQuery,
   formOf,
-  withChosen,
   withRows,
   withText,
   type Form,
@@ -37,8 +36,6 @@ test("a short address holds what differs, the days, and which example it differs
   );
 });
 
-const inYen = (form: Form): Form => withChosen(settingOf(mortgage), form, "paid_in", "JPY");
-
 describe("who opens it has the same figures", () => {
   const changed = (calculator: Calculator, change: (form: Form) => Form, region?: string) => {
     const setting = settingOf(calculator);
@@ -47,12 +44,6 @@ describe("who opens it has the same figures", () => {
   test.each([
     { what: "the example", ...changed(mortgage, (form) => form) },
     { what: "another amount", ...changed(mortgage, (form) => withText(form, "home_price", "450,000.50")) },
-    { what: "amounts in yen", ...changed(mortgage, inYen) },
-    {
-      what: "one amount in yen",
-      ...changed(mortgage, (form) => withText(inYen(form), "annual_rate", "6.5")),
-    },
-    { what: "amounts of a region", ...changed(mortgage, (form) => withText(form, "years", "15"), "MX") },
     { what: "feet and pounds", ...changed(bmi, (form) => withText(form, "weight", "160"), "US") },
     { what: "results in acres", ...changed(area, (form) => form, "US") },
     {

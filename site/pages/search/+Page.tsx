@@ -32,15 +32,13 @@ export const Page = definePage("search", ({ locale }, data) => {
         <p className="lead">{translator.t("search.hint")}</p>
         <SearchForm />
         <div className="search-list">
-          <nav aria-label={translator.t("site.categories")}>
-            <ul>
-              {filled.map(({ id }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{translator.t.byId(`categories.${id}.title`)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <ul className="jump-list">
+            {filled.map(({ id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{translator.t.byId(`categories.${id}.title`)}</a>
+              </li>
+            ))}
+          </ul>
           {filled.map(({ id }) => (
             <CategorySection key={id} category={id} entries={inCategory(entries, id)} />
           ))}

@@ -30,7 +30,12 @@ const english = language(
   },
   { two: 2, five: 5 },
 );
-const spanish = language("es-US", "CNY", { month: ["meses"], year: ["años", "a"], day: ["días"] }, { tres: 3 });
+const spanish = language(
+  "es-US",
+  "CNY",
+  { month: ["meses"], year: ["años", "a"], day: ["días"] },
+  { tres: 3 },
+);
 const chinese = language(
   "zh-Hans",
   "CNY",

@@ -8,7 +8,7 @@ import type { OtherRules } from "../../generator/presentation/other-rules.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { warningFor } from "../../generator/presentation/answer-warning.ts";
 import { gatherRows } from "../../generator/presentation/gathered-rows.ts";
-import { saidAlready } from "../../generator/presentation/said-already.ts";
+import { saidAlready } from "../../generator/presentation/drawing/said-already.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import type { Answer, Row } from "../../generator/runtime/answer.ts";

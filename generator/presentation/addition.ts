@@ -5,7 +5,7 @@ import { numberMarks } from "../runtime/reading/number-marks.ts";
 import { roundedAsShown } from "./as-printed.ts";
 import type { ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
-import { termsOf } from "./said-already.ts";
+import { termsOf } from "./drawing/said-already.ts";
 import { scalarAt } from "./values.ts";
 
 /** An answer set as an addition: its parts, each with its sign. */

@@ -27,11 +27,20 @@ export const codeSplitting = {
   groups: [
     { name: firstScript, priority: 3, includeDependenciesRecursively: false },
     { name: "react", test: isReact, priority: 2 },
-    { name: "answers", test: below("generator"), minShareCount: most, priority: 1 },
+    { name: "answers", test: isForAnswers, minShareCount: most, priority: 1 },
     { name: "pictures", test: below("site/charts"), minShareCount: most, priority: 1 },
-    { name: "calculator", test: below("site"), minShareCount: most },
+    { name: "calculator", test: isForDrawing, minShareCount: most },
   ],
 };
+
+/** The search box answers without what only pages and the terminal show beside an answer. */
+function isForAnswers(id: string): boolean {
+  return below("generator")(id) && !isForDrawing(id);
+}
+
+function isForDrawing(id: string): boolean {
+  return below("site")(id) || below("generator/presentation/drawing")(id);
+}
 
 function isReact(id: string): boolean {
   return ["react", "react-dom", "scheduler"].some((name) => id.includes(`/node_modules/${name}/`));

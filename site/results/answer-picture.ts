@@ -2,7 +2,7 @@ import { answerLine } from "../../generator/presentation/answer-text.ts";
 import { warningFor } from "../../generator/presentation/answer-warning.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { saidAlready } from "../../generator/presentation/said-already.ts";
+import { saidAlready } from "../../generator/presentation/drawing/said-already.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { dateText } from "../../generator/runtime/date-text.ts";
 import type { Presented } from "../islands/island-context.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { saidAlready } from "../../generator/presentation/said-already.ts";
+import { saidAlready } from "../../generator/presentation/drawing/said-already.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { UnitOptions } from "../fields/unit-options.tsx";
 import { withResultUnit } from "../islands/form.ts";

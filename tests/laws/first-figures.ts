@@ -5,7 +5,7 @@ import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { saidAlready } from "../../generator/presentation/said-already.ts";
+import { saidAlready } from "../../generator/presentation/drawing/said-already.ts";
 import { inLanguage } from "../../generator/presentation/variant.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
 import { presentedIn } from "../setup/presented-examples.ts";

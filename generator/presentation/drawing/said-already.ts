@@ -1,7 +1,7 @@
-import { argumentNames } from "./message.ts";
-import { valueOutputs, type ValueOutput } from "./output-selection.ts";
-import type { Presenter } from "./presenter.ts";
-import { isScalar, scalarAt } from "./values.ts";
+import { argumentNames } from "../message.ts";
+import { valueOutputs, type ValueOutput } from "../output-selection.ts";
+import type { Presenter } from "../presenter.ts";
+import { isScalar, scalarAt } from "../values.ts";
 
 /** Every figure beside an answer asks. */
 const known = /* @__PURE__ */ new WeakMap<Presenter, Said>();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createPresenter } from "../../../generator/presentation/presenter.ts";
-import { saidAlready } from "../../../generator/presentation/said-already.ts";
-import { createTranslator } from "../../../generator/presentation/translator.ts";
-import type { OutputDescription } from "../../../generator/runtime/description.ts";
-import { messageElement, type Words } from "../../../generator/runtime/words.ts";
-import { emptyDescription } from "../../setup/empty-description.ts";
+import { createPresenter } from "../../../../generator/presentation/presenter.ts";
+import { saidAlready } from "../../../../generator/presentation/drawing/said-already.ts";
+import { createTranslator } from "../../../../generator/presentation/translator.ts";
+import type { OutputDescription } from "../../../../generator/runtime/description.ts";
+import { messageElement, type Words } from "../../../../generator/runtime/words.ts";
+import { emptyDescription } from "../../../setup/empty-description.ts";
 
 const display = { kind: "number", digits: { minimum: 0, maximum: 2 } } as const;
 const output = (id: string, more: object = {}): OutputDescription => ({

@@ -7,15 +7,17 @@ import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { fromBase } from "../runtime/decimal.ts";
-import type { Display } from "../runtime/display.ts";
+import type { Display, Unit } from "../runtime/display.ts";
 import { unitIndex } from "../runtime/reading/unit-index.ts";
 import { onlyPart, readTerm } from "../runtime/term.ts";
 import { pathOfText } from "./text-keys.ts";
 import { betweenForms } from "./unit-forms.ts";
-import { readSpelled, writtenFigures, type WrittenFigure } from "./written-figures.ts";
+import { readSpelled, writtenFigures, type FigureLanguage, type WrittenFigure } from "./written-figures.ts";
 
-/** Texts that tell of cases, or are searched by. */
-const free = /^(?:ask|examples|keywords|columns|formulas)\.|\.(?:also|examples|keywords)\./;
+/** Whether a text tells of a case, or is searched by: it may type any figure. */
+export function mayTypeFigures(key: string): boolean {
+  return /^(?:ask|examples|keywords|columns|formulas)\.|\.(?:also|examples|keywords)\./.test(key);
+}
 
 /** The texts of one language, and the shared words it writes units and numbers with. */
 export interface TypedTexts {
@@ -50,18 +52,12 @@ export function typedFigureCheck(known: NamedFigures): TypedFigureCheck {
   const counted = all.flatMap(({ counts }) => (typeof counts === "string" ? [] : [counts.id]));
   // All units of a family are read, so that a square foot is no foot.
   const measured = new Set(counted.flatMap((unit) => units.unit(unit)?.family.units ?? []));
+  const hasMoney = all.some(({ counts }) => counts === "money");
   if (named.size === 0) return () => [];
   return ({ texts, source, tag, shared }) => {
-    const list = (key: string): readonly string[] => (shared(key) ?? "").split(betweenForms).filter(Boolean);
-    const language = {
-      tag,
-      spelled: readSpelled(list("units.spelled.numbers")),
-      money: list("units.spelled.money"),
-      currency: all.some(({ counts }) => counts === "money") ? currency : undefined,
-      units: unitIndex([...measured], (id) => list(`units.${id}.written`)),
-    };
+    const language = figureLanguage({ tag, shared }, [...measured], hasMoney ? currency : undefined);
     return [...texts].flatMap(([key, text]) =>
-      free.test(key)
+      mayTypeFigures(key)
         ? []
         : writtenFigures(text, language).flatMap((written) => {
             const { start, end } = written;
@@ -69,6 +65,22 @@ export function typedFigureCheck(known: NamedFigures): TypedFigureCheck {
             return named.get(keyOf(written))?.problem(text.slice(start, end), place) ?? [];
           }),
     );
+  };
+}
+
+/** How a language writes amounts of these units, and of a currency, by its shared words. */
+export function figureLanguage(
+  { tag, shared }: Pick<TypedTexts, "tag" | "shared">,
+  units: readonly Unit[],
+  currency: string | undefined,
+): FigureLanguage {
+  const list = (key: string): readonly string[] => (shared(key) ?? "").split(betweenForms).filter(Boolean);
+  return {
+    tag,
+    spelled: readSpelled(list("units.spelled.numbers")),
+    money: list("units.spelled.money"),
+    currency,
+    units: unitIndex(units, (id) => list(`units.${id}.written`)),
   };
 }
 

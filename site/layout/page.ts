@@ -1,3 +1,4 @@
+import type { PageContextServer } from "vike/types";
 import type { ReactNode } from "react";
 import type { SearchExample } from "../search/search-examples.ts";
 import type { Route, RouteKind, RouteOf } from "../routes/route.ts";
@@ -58,5 +59,16 @@ export function definePage<Kind extends RouteKind>(
       const route = siteRoute(kind, parameters);
       return route === undefined ? undefined : { route, page: draw(route, data) };
     },
+  };
+}
+
+/** Makes what Vike calls for the data of one kind of page. It asks before it finds that there is no such page: then there are none. */
+export function defineData<Kind extends RouteKind>(
+  kind: Kind,
+  dataOf: (route: RouteOf<Kind>) => Promise<PageData>,
+): (context: PageContextServer) => Promise<PageData> {
+  return async ({ routeParams }) => {
+    const route = siteRoute(kind, routeParams);
+    return route === undefined ? {} : dataOf(route);
   };
 }

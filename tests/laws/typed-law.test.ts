@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Unit } from "../../generator/runtime/display.ts";
-import { unitIndex } from "../../generator/runtime/reading/unit-index.ts";
 import { filesBelow } from "../../generator/specification-files.ts";
+import { figureLanguage, mayTypeFigures } from "../../generator/words/typed-figures.ts";
 import { writtenFigures } from "../../generator/words/written-figures.ts";
 import { flattenTexts } from "../../generator/words/words.ts";
 
@@ -13,35 +13,14 @@ const files = filesBelow(join(root, "specs/legal"))
   .map((path) => relative(root, path))
   .filter((path) => path.endsWith("/en.yaml"));
 
-/** Texts that tell of cases, or are searched by. */
-const free = /^(?:ask|examples|keywords|columns|formulas|asked)\.|\.(?:also|examples|keywords|asked)\./u;
-
-const written: Readonly<Record<string, readonly string[]>> = {
-  hour: ["hour", "hours"],
-  day: ["day", "days"],
-  month: ["month", "months"],
-  year: ["year", "years"],
-  gram: ["g", "gram", "grams"],
-  ounce: ["oz", "ounce", "ounces"],
-  pound: ["lb", "pound", "pounds"],
-};
-const units = Object.keys(written).map((id): Unit => ({
+const shared = flattenTexts(parse(readFileSync(join(root, "specs/words/en.yaml"), "utf8")));
+const units = ["hour", "day", "month", "year", "gram", "ounce", "pound"].map((id): Unit => ({
   id,
   numerator: "1",
   denominator: "1",
   group: "any",
 }));
-const english = {
-  tag: "en-US",
-  spelled: new Map(
-    "one two three four five six seven eight nine ten eleven twelve"
-      .split(" ")
-      .map((word, at) => [word, at + 1]),
-  ),
-  money: ["dollar", "dollars"],
-  currency: "USD",
-  units: unitIndex(units, (id) => written[id] ?? []),
-};
+const english = figureLanguage({ tag: "en-US", shared: (key) => shared.get(key) }, units, "USD");
 
 /** Names of offenses, and what people ask or say in their own words. */
 const spoken = /\.offense\.options\.|^questions\..+\.question$|^sections\..+\.heading$/u;
@@ -90,7 +69,7 @@ test("no text of law types a figure: the tables have them, with a citation and a
   expect(files.length).toBeGreaterThan(60);
   const typed = files.flatMap((file) =>
     [...flattenTexts(parse(readFileSync(join(root, file), "utf8")))]
-      .filter(([key]) => !free.test(key) && !spoken.test(key))
+      .filter(([key]) => !mayTypeFigures(key) && !spoken.test(key))
       .flatMap(([key, text]) => {
         const said = text.replaceAll(/\]\([^)]*\)/gu, "]");
         return writtenFigures(said, english)

@@ -5,10 +5,9 @@ import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
 import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
-import { withLines, type Tile } from "../../layout/tile-lines.ts";
 import { OffenseSearch } from "../../search/search-form.tsx";
 import { coveredLaws } from "../../words/covered-laws.ts";
-import { entriesOf } from "./entries-of.ts";
+import { searchEntries } from "../../words/search-entries.ts";
 import { localesOf } from "../../routes/all-routes.ts";
 import { siteTranslator } from "../../words/site-locales.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
@@ -22,7 +21,7 @@ import {
   type Situation,
 } from "../../../generator/runtime/catalog.ts";
 
-export const Page = definePage("region", (route, data) => {
+export const Page = definePage("region", (route) => {
   const translator = siteTranslator(route.locale);
   const region = translator.t.byId(`regions.${route.region}`);
   const given = { region: textArgument(region) };
@@ -35,7 +34,9 @@ export const Page = definePage("region", (route, data) => {
     },
     { title: region, route },
   ];
-  const entries = withLines(entriesOf(route), data?.lines ?? {});
+  const entries = searchEntries(route.locale).filter(
+    (entry) => entry.category === route.category && entry.region === route.region,
+  );
   const laws = coveredLaws(
     catalog.flatMap(({ id, region: of }) => (of === route.region ? [id] : [])),
     route.locale,
@@ -68,7 +69,7 @@ export const Page = definePage("region", (route, data) => {
 });
 
 /** The calculators by the situation of those they are for; what is for no one situation comes last. */
-function BySituation({ entries }: { readonly entries: readonly Tile[] }): ReactNode {
+function BySituation({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
   const { t } = useTranslator();
   const others = entries.filter((entry) => situationOf(entry) === undefined);
   return (

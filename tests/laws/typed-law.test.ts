@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Unit } from "../../generator/runtime/display.ts";
 import { filesBelow } from "../../generator/specification-files.ts";
+import words from "../../generated/words/en.json" with { type: "json" };
 import { figureLanguage, mayTypeFigures } from "../../generator/words/typed-figures.ts";
-import { writtenFigures } from "../../generator/words/written-figures.ts";
+import { readSpelled, writtenFigures } from "../../generator/words/written-figures.ts";
 import { flattenTexts } from "../../generator/words/words.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -13,20 +14,36 @@ const files = filesBelow(join(root, "specs/legal"))
   .map((path) => relative(root, path))
   .filter((path) => path.endsWith("/en.yaml"));
 
-const shared = flattenTexts(parse(readFileSync(join(root, "specs/words/en.yaml"), "utf8")));
 const units = ["hour", "day", "month", "year", "gram", "ounce", "pound"].map((id): Unit => ({
   id,
   numerator: "1",
   denominator: "1",
   group: "any",
 }));
-const english = figureLanguage({ tag: "en-US", shared: (key) => shared.get(key) }, units, "USD");
+const shared: ReadonlyMap<string, unknown> = new Map(Object.entries(words));
+const textOf = (key: string): string | undefined => {
+  const text = shared.get(key);
+  return typeof text === "string" ? text : undefined;
+};
+const english = {
+  ...figureLanguage({ tag: "en-US", shared: textOf }, units, "USD"),
+  // Only the generator reads these.
+  spelled: readSpelled(
+    [...flattenTexts(parse(readFileSync(join(root, "specs/units/words/en.yaml"), "utf8")))].flatMap(
+      ([key, word]) =>
+        /^spelled\.numbers\.(\d+)/u
+          .exec(key)
+          ?.slice(1)
+          .map((number) => `${number} ${word}`) ?? [],
+    ),
+  ),
+};
 
 /** Names of offenses, and what people ask or say in their own words. */
 const spoken = /\.offense\.options\.|^questions\..+\.question$|^sections\..+\.heading$/u;
 
-/** A day for a day, a month from a day: words of everyday; a name; nothing. */
-const everyday = /^(?:one|1|0) |^(?:3g|8-G)$/u;
+/** A day for a day, a month from a day: words of everyday; names; nothing. */
+const everyday = /^(?:one|1|0) |^(?:3g|\d-[GH])$/u;
 
 /** What a text may say without a table, and why no change of the law's figures would make it wrong. */
 const allowed: readonly {
@@ -65,19 +82,34 @@ const allowed: readonly {
   },
 ];
 
+function figuresIn(text: string): readonly string[] {
+  const said = text.replaceAll(/\]\([^)]*\)/gu, "]");
+  return writtenFigures(said, english)
+    .map(({ start, end }) => said.slice(start, end))
+    .filter((figure) => !everyday.test(figure));
+}
+
+test("figures are found in digits, in words and behind a sign, and none in an address or a section", () => {
+  expect(figuresIn("42 months, five years, 85 percent, $750 or 28 grams; a day, 3g, one day")).toEqual([
+    "42 months",
+    "85 percent",
+    "$750",
+    "28 grams",
+    "five years",
+  ]);
+  expect(figuresIn("[section 9](/en/legal/oregon?years=12) and G.S. 15A-1340.17(d)")).toEqual([]);
+});
+
 test("no text of law types a figure: the tables have them, with a citation and a date", () => {
   expect(files.length).toBeGreaterThan(60);
   const typed = files.flatMap((file) =>
     [...flattenTexts(parse(readFileSync(join(root, file), "utf8")))]
       .filter(([key]) => !mayTypeFigures(key) && !spoken.test(key))
-      .flatMap(([key, text]) => {
-        const said = text.replaceAll(/\]\([^)]*\)/gu, "]");
-        return writtenFigures(said, english)
-          .map(({ start, end }) => said.slice(start, end))
-          .filter((figure) => !everyday.test(figure))
+      .flatMap(([key, text]) =>
+        figuresIn(text)
           .filter((figure) => !allowed.some((each) => each.file.test(file) && each.figures.includes(figure)))
-          .map((figure) => `${file} ${key}: ${figure}`);
-      }),
+          .map((figure) => `${file} ${key}: ${figure}`),
+      ),
   );
   expect(typed).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { splitAnswer } from "../../generator/presentation/split-answer.ts";
+import { additionOf } from "../../generator/presentation/addition.ts";
+import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { splitAnswer, type SplitAnswer } from "../../generator/presentation/split-answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { presentedIn } from "../setup/presented-examples.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
@@ -11,7 +14,12 @@ export function testHeadlines(tested: TestedCalculator): void {
       const parts = splitAnswer(presenter);
       if (parts === undefined) return [`${name}: says no main result`];
       const figure = parts.result.map(({ text }) => text).join("");
-      return faultOf(parts.lead, figure, parts.tail) ?? labelOf(language, parts.lead) ?? [];
+      return (
+        faultOf(parts.lead, figure, parts.tail) ??
+        labelOf(language, parts.lead) ??
+        (isAddition(parts, presenter) ? readsOn(parts.tail) : undefined) ??
+        []
+      );
     });
     expect(faults).toEqual([]);
   });
@@ -26,6 +34,19 @@ function faultOf(lead: string, figure: string, tail: string): string | undefined
   if (/undefined|NaN|(?<!\p{N})–|–(?!\p{N})/u.test(`${lead}${figure}${tail}`))
     return `has a hole: ${lead}${figure}${tail}`;
   return undefined;
+}
+
+/** Whether the figure is set below what adds up to it. */
+function isAddition({ result }: SplitAnswer<ValueOutput>, presenter: Presenter): boolean {
+  const [only, ...others] = result;
+  return (
+    only?.output !== undefined && others.length === 0 && additionOf(only.output, presenter) !== undefined
+  );
+}
+
+/** A sum ends its sentence: words after it would be read before it, beside the rule over the sum. */
+function readsOn(tail: string): string | undefined {
+  return /^(?:[.。]|$)/u.test(tail) ? undefined : `goes on after a sum: ${tail}`;
 }
 
 /** In English, where nothing in a sentence must agree with its figure, a name with a colon is none. */

@@ -19,7 +19,7 @@ test.each([
   },
 ])("a trip that takes more than the tank of $tank holds: $is", async ({ line, tank, is }) => {
   const said = await answered(`${line} --tank ${tank}`);
-  expect(said).toContain("Carry 225 L of fuel.");
+  expect(said).toContain("The fuel to carry is 225 L.");
   expect(said.includes("That is more than your tank holds (100 L).")).toBe(is);
 });
 

@@ -114,7 +114,7 @@ function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string
   };
 }
 
-/** What is found, the pages of places that a line names before the others: no other state's law is meant. */
+/** What is found; where a line names places, their pages before those of other categories, and no other places' at all. */
 function withPlacesFirst(find: (line: string) => Found, places: readonly string[]): (line: string) => Found {
   return (line) => {
     const { line: said, addresses } = placesIn(line, places);
@@ -123,7 +123,13 @@ function withPlacesFirst(find: (line: string) => Found, places: readonly string[
     const pages = (): readonly AskPage[] => {
       const own = find(line).pages();
       const found = own.some(isThere) ? own : find(said).pages();
-      return [...found.filter(isThere), ...found.filter((page) => !isThere(page))];
+      const there = found.filter(isThere);
+      const others = found.filter((page) => !isThere(page));
+      const [first] = there;
+      // No other state's law is meant.
+      return first === undefined
+        ? others
+        : [...there, ...others.filter((page) => categoryOf(page) !== categoryOf(first))];
     };
     return { ...find(line), pages };
   };

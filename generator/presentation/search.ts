@@ -81,6 +81,9 @@ function searchThrough<Page extends Listed>(
     folded(termsOf(title.split(/[,，،:(（]/u, 1).join(""))),
     ...(names[id] ?? []),
   ]);
+  /** Whether a title of a page has all of these words. */
+  const isTitled = ({ id }: Match, words: readonly string[]): boolean =>
+    names[id]?.slice(0, 2).some((name) => hasEvery(name, words)) === true;
   const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly Match[] => {
     return index
       .search({ combineWith, queries: terms.map((term, at) => termQuery(term, at, terms.length, known)) })
@@ -103,17 +106,43 @@ function searchThrough<Page extends Listed>(
         all.filter(({ id }) => placeOf(id, wanted) !== undefined),
         wanted,
       );
-    if (all.length > 0) return inOrder(all, wanted);
+    // A letter alone is that of a title: class H, and no class B that people find by it too.
+    const meant = terms.some(isLetter)
+      ? firstIf(all, (match) => isTitled(match, terms.map(foldedTerm)))
+      : all;
+    if (meant.length > 0) return inOrder(meant, wanted);
     const telling = new Set(termsOf(tellingOf(query)).filter(isTelling).map(foldedTerm));
-    const hasMost = ({ id, terms: found }: Match): boolean =>
-      [...telling].filter((term) => found.has(term)).length > telling.size / 2 ||
+    const isCalledSo = ({ id }: Match): boolean =>
       calls[id]?.some((name) => name.split(" ").every((word) => telling.has(word))) === true;
+    const hasMost = (match: Match): boolean =>
+      [...telling].filter((term) => match.terms.has(term)).length > telling.size / 2 || isCalledSo(match);
     const some = find(
       terms.filter((term) => isNumber(term) || telling.has(foldedTerm(term))),
       "OR",
     );
-    return inOrder(some.filter(hasMost), wanted);
+    const found = some.filter(hasMost);
+    // Of one word, such as age: the page called so, and none that has it in a longer name.
+    const isAlone =
+      telling.size === 1 && some.every(({ terms: own }) => [...own].every((term) => !isNumber(term)));
+    return inOrder(isAlone ? firstIf(found, isCalledSo) : found, wanted);
   };
+}
+
+/** Those of a list that are so, if any; else all. */
+function firstIf<T>(list: readonly T[], isSo: (one: T) => boolean): readonly T[] {
+  const found = list.filter(isSo);
+  return found.length > 0 ? found : list;
+}
+
+/** A letter that is no word: a, e, o and y are some. */
+function isLetter(term: string): boolean {
+  return /^[b-df-hj-np-tv-xz]$/iu.test(term);
+}
+
+/** Whether a name has each of these words. */
+function hasEvery(name: string, words: readonly string[]): boolean {
+  const own = new Set(name.split(" "));
+  return words.every((word) => own.has(word));
 }
 
 /** A page, and the words that found it. */

@@ -27,6 +27,8 @@ const notOfTheLaw: Readonly<Record<string, readonly string[]>> = {
     "unit converter",
     "10 miles",
     "5 feet",
+    "age 1990",
+    "loan 1990",
   ],
   es: ["zona horaria", "cambio porcentual", "100 eur", "salario", "clima", "30 acres", "10 millas"],
   zh: ["时区", "百分比变化", "100欧元", "工资", "天气", "30英亩"],
@@ -75,4 +77,13 @@ test.each([
   },
 ])("$line finds $want: $why", async ({ line, want }) => {
   expect((await foundRoutes("en", line))[0]).toBe(want);
+});
+
+// Neither another class, which has the words in several of its names, nor what only speaks of one of them.
+test.each([
+  { line: "class h felony", want: ["legal/north-carolina/class-h-felony"] },
+  { line: "felony h nc", want: ["legal/north-carolina/class-h-felony"] },
+  { line: "age 1990", want: ["daily-life/age"] },
+])("$line finds no page but $want", async ({ line, want }) => {
+  expect(await foundRoutes("en", line)).toEqual(want);
 });

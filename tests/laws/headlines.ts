@@ -16,7 +16,7 @@ export function testHeadlines(tested: TestedCalculator): void {
       const figure = parts.result.map(({ text }) => text).join("");
       return (
         faultOf(parts.lead, figure, parts.tail) ??
-        labelOf(language, parts.lead) ??
+        labelOf(parts.lead) ??
         (isAddition(parts, presenter) ? readsOn(parts.tail) : undefined) ??
         []
       );
@@ -49,7 +49,7 @@ function readsOn(tail: string): string | undefined {
   return /^(?:[.。]|$)/u.test(tail) ? undefined : `goes on after a sum: ${tail}`;
 }
 
-/** In English, where nothing in a sentence must agree with its figure, a name with a colon is none. */
-function labelOf(language: string, lead: string): string | undefined {
-  return language === "en" && lead.endsWith(":") ? `is a name, no sentence: ${lead}` : undefined;
+/** A name with a colon says a value as a table does; a person says a sentence. */
+function labelOf(lead: string): string | undefined {
+  return /[:：]$/u.test(lead) ? `is a name, no sentence: ${lead}` : undefined;
 }

@@ -84,11 +84,15 @@ export interface JsonInfo {
   readonly notice: string | null;
   readonly inputs: readonly JsonInput[];
   readonly outputs: readonly JsonOutput[];
-  /** Changes that visitors ask about: the flag with its other value, or what is added to the value it has, written like the limits. */
+  /**
+   * Changes that visitors ask about: the flag with its other value, what is added to the value it has, written like the
+   * limits, or what a round part of is added.
+   */
   readonly what_ifs: readonly {
     readonly input: string;
     readonly to: string | null;
     readonly by: Scalar;
+    readonly part_of: string | null;
     readonly shows: readonly string[];
   }[];
   /** Flags of every calculator. */
@@ -189,6 +193,7 @@ export function jsonInfo(
       input: whatIf.input,
       to: "to" in whatIf ? whatIf.to : null,
       by: "by" in whatIf ? amountAdded(description, whatIf.input, whatIf.by) : null,
+      part_of: "partOf" in whatIf ? whatIf.partOf : null,
       shows: resultsOf({ description }, whatIf).map(({ id }) => id),
     })),
     flags: commonFlags.map(flagOf),

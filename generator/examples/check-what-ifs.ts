@@ -39,7 +39,8 @@ export function checkWhatIfs(
       return { kind: isChanged(results, before, after) ? "changes" : "same" };
     });
     if (found.some(({ kind }) => kind === "changes")) return [];
-    const place = source.placeOf(["what_ifs", index, "to" in whatIf ? "to" : "by"], "value");
+    const change = "to" in whatIf ? "to" : "by" in whatIf ? "by" : "part_of";
+    const place = source.placeOf(["what_ifs", index, change], "value");
     const name = whatIf.input;
     const unanswered = found.find((each) => each.kind === "no_answer");
     return unanswered === undefined

@@ -2,9 +2,9 @@ import type { Calculator, ScalarInput, VariantDescription, WhatIf } from "../run
 import type { InputRuntime } from "../runtime/kinds/input-runtime.ts";
 import type { Evaluation } from "./evaluation.ts";
 import type { ValueOutput } from "./output-selection.ts";
-import { outputsOf } from "./evaluation.ts";
+import { outputsOf, valuesOf } from "./evaluation.ts";
 import { openInputs } from "./variant.ts";
-import { scalarAt } from "./values.ts";
+import { scalarAt, type Values } from "./values.ts";
 
 /** A change of one input: the value it would have, as it stands in a link. */
 export interface Change {
@@ -19,18 +19,28 @@ const keptDigits = 12;
 export function changeOf(
   { description }: Pick<Calculator, "description">,
   variant: Pick<VariantDescription, "fixed">,
-  { read }: Pick<Evaluation, "read">,
+  evaluation: Pick<Evaluation, "read" | "answer">,
   whatIf: WhatIf,
 ): Change | undefined {
+  const { read } = evaluation;
   const input = openInputs(description, variant).find(({ id }) => id === whatIf.input);
   const present = read.canonical[whatIf.input];
   if (input === undefined || input.type === "rows" || read.visible[input.id] === false) return undefined;
   if ("to" in whatIf) return whatIf.to === present ? undefined : { input, text: whatIf.to };
   const value = read.values[input.id];
-  if (typeof value !== "number" || typeof present !== "string") return undefined;
+  const added = "by" in whatIf ? whatIf.by : roundPart(valuesOf(evaluation)[whatIf.partOf]);
+  if (typeof value !== "number" || typeof present !== "string" || added === undefined) return undefined;
   const kind: InputRuntime<ScalarInput> = input.kind;
-  const next = Number((value + whatIf.by).toPrecision(keptDigits));
+  const next = Number((value + added).toPrecision(keptDigits));
   return { input, text: kind.canonical(input, next, kind.unitOf?.(input, present)) };
+}
+
+/** A tenth of an amount, or what of it is 1, 2 or 5 and zeros: what people would add to it, in every currency. */
+function roundPart(amount: Values[string] | undefined): number | undefined {
+  if (typeof amount !== "number" || !(amount > 0)) return undefined;
+  const tenth = amount / 10;
+  const power = 10 ** Math.floor(Math.log10(tenth));
+  return power * (tenth < 2 * power ? 1 : tenth < 5 * power ? 2 : 5);
 }
 
 /** The results a what-if tells of: those it names, else the main ones. */

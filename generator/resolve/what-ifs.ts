@@ -13,30 +13,42 @@ export function resolveWhatIfs(
   sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): readonly WhatIf[] {
-  return (document.what_ifs ?? []).flatMap(({ input: name, to, by, shows }, index): readonly WhatIf[] => {
-    const path = ["what_ifs", index];
-    reportResults(document, shows ?? [], [...path, "shows"], reporter);
-    const input = document.inputs[name];
-    if (input === undefined) {
-      reporter.report("unknown_name", { name }, [...path, "input"], name, Object.keys(document.inputs));
-      return [];
-    }
-    const told = { input: name, ...(shows === undefined ? {} : { shows }) };
-    if ((to === undefined) === (by === undefined)) {
-      reporter.report("bad_value", { detail: "a what-if has either `to` or `by`" }, path);
-      return [];
-    }
-    if (to !== undefined) {
-      const within: Reporter = {
-        ...reporter,
-        report: (code, values, _, ...more) => reporter.report(code, values, [...path, "to"], ...more),
-      };
-      const text = canonicalTexts(document, { [name]: to }, path, sharedSpecs, within)[name];
-      return typeof text === "string" ? [{ ...told, to: text }] : [];
-    }
-    const value = by === undefined ? undefined : amountOf(input, by, [...path, "by"], sharedSpecs, reporter);
-    return value === undefined ? [] : [{ ...told, by: value }];
-  });
+  return (document.what_ifs ?? []).flatMap(
+    ({ input: name, to, by, part_of: partOf, shows }, index): readonly WhatIf[] => {
+      const path = ["what_ifs", index];
+      reportResults(document, shows ?? [], [...path, "shows"], reporter);
+      const input = document.inputs[name];
+      if (input === undefined) {
+        reporter.report("unknown_name", { name }, [...path, "input"], name, Object.keys(document.inputs));
+        return [];
+      }
+      const told = { input: name, ...(shows === undefined ? {} : { shows }) };
+      if ([to, by, partOf].filter((each) => each !== undefined).length !== 1) {
+        reporter.report("bad_value", { detail: "a what-if has one of `to`, `by` and `part_of`" }, path);
+        return [];
+      }
+      if (partOf !== undefined) {
+        const isPart = reportPart(document, input, partOf, [...path, "part_of"], reporter);
+        return isPart ? [{ ...told, partOf }] : [];
+      }
+      if (to !== undefined) {
+        const within: Reporter = {
+          ...reporter,
+          report: (code, values, _, ...more) => reporter.report(code, values, [...path, "to"], ...more),
+        };
+        const text = canonicalTexts(document, { [name]: to }, path, sharedSpecs, within)[name];
+        return typeof text === "string" ? [{ ...told, to: text }] : [];
+      }
+      if (input.type === "money" && typeof document.currency === "object") {
+        const detail = "the visitor chooses the currency: write `part_of` with what it is a part of";
+        reporter.report("bad_value", { detail }, [...path, "by"]);
+        return [];
+      }
+      const value =
+        by === undefined ? undefined : amountOf(input, by, [...path, "by"], sharedSpecs, reporter);
+      return value === undefined ? [] : [{ ...told, by: value }];
+    },
+  );
 }
 
 function reportResults(
@@ -48,6 +60,22 @@ function reportResults(
   for (const [index, id] of shows.entries())
     if (!Object.hasOwn(outputs, id))
       reporter.report("unknown_name", { name: id }, [...path, index], id, Object.keys(outputs));
+}
+
+/** Whether a round part of something can be added to an input; reports where not. */
+function reportPart(
+  { inputs, formulas = {}, outputs }: CalculatorDocument,
+  input: InputDocument,
+  partOf: string,
+  path: Path,
+  reporter: Reporter,
+): boolean {
+  const names = Object.keys({ ...inputs, ...formulas, ...outputs });
+  if (!names.includes(partOf)) reporter.report("unknown_name", { name: partOf }, path, partOf, names);
+  else if (input.type !== "money")
+    reporter.report("bad_value", { detail: "only money has round parts of money added to it" }, path);
+  else return true;
+  return false;
 }
 
 /** Types of inputs whose values something can be added to. */

@@ -203,6 +203,7 @@ export type WhatIf = {
 } & (
   | { /** As canonical text. */ readonly to: string }
   | { /** What is added to the value it has, in the base unit. */ readonly by: number }
+  | { /** What a round part of is added to it: an input, a formula or a result. */ readonly partOf: string }
 );
 
 /** What is said of a calculator besides its answers: pages write it out, and send none of it to be worked with. */

@@ -7,16 +7,19 @@ export const whatIfs = construct({
   kind: "calculator",
   title: "What-ifs",
   summary:
-    "Changes of one input each that visitors ask about: 15 years instead of 30, half a percent more, $100 more a month. The page lists them under the answer with what would follow " +
+    "Changes of one input each that visitors ask about: 15 years instead of 30, half a percent more, a round part of the payment more each month. The page lists them under the answer with what would follow " +
     "from the visitor’s own figures, and one press makes the change. They need no words: an entry is said with the names of the input and of the results. " +
     "One that would change nothing, or has no answer, is left out while that is so.",
   schema: list(
     closed(
       {
         input: id("The input that would be another."),
-        to: scalar("Its other value, written like its default. An entry has this or `by`."),
+        to: scalar("Its other value, written like its default. An entry has this, `by` or `part_of`."),
         by: scalar(
           "What is added to the value it has, written like it; with a minus sign, what is taken away.",
+        ),
+        part_of: id(
+          "An input, formula or result of money: at most a tenth of it, a 1, 2 or 5 with zeros, is added. Visitors choose the currency, and 100 yen are nothing to a payment.",
         ),
         shows: list(
           id("A result."),

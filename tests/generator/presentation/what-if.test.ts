@@ -28,6 +28,24 @@ test.each([
     want: "100000",
   },
   {
+    what: "more by a round part of the payment, $2,022.62",
+    given: {},
+    whatIf: { input: "extra_monthly", partOf: "payment" },
+    want: "200",
+  },
+  {
+    what: "more by a round part of a payment in yen, 134,841",
+    given: { paid_in: "JPY", home_price: "40000000", down_payment: "8000000", annual_rate: "3%" },
+    whatIf: { input: "extra_monthly", partOf: "payment" },
+    want: "10000",
+  },
+  {
+    what: "more by a round part of something that is not there",
+    given: { down_payment: "500000" },
+    whatIf: { input: "extra_monthly", partOf: "payment" },
+    want: undefined,
+  },
+  {
     what: "what is not asked for",
     given: { stage: "running" },
     whatIf: { input: "down_payment", by: 1 },

@@ -38,6 +38,19 @@ describe("what-ifs under an answer", () => {
     });
   });
 
+  // Payments of $2,022.62 and ¥202,262.
+  test.each([
+    { query: "", extra: "$200.00" },
+    { query: "?paid_in=JPY&home_price=40000000&down_payment=8000000", extra: "¥20,000" },
+  ])("add $extra to a payment$query", async ({ query, extra }) => {
+    await visit(`/en/finance/mortgage${query}`, async (page, troubles) => {
+      await hydrated(page);
+      const strip = page.locator(".main-chart:not(.past) .what-ifs");
+      await strip.getByRole("button", { name: `Monthly extra payment ${extra}` }).waitFor();
+      expect(troubles).toEqual([]);
+    });
+  });
+
   test("go with a short link and a picture; the arrow keys step a figure", async () => {
     await visit("/en/finance/mortgage?years=15", async (page, troubles) => {
       await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Scalar } from "../runtime/answer.ts";
 import { currencyCode } from "../runtime/currency.ts";
-import { fromBase, roundHalfAway, toBase } from "../runtime/decimal.ts";
+import { fromBase, meantDecimal, roundHalfAway, toBase } from "../runtime/decimal.ts";
 import type { Display } from "../runtime/display.ts";
 import type { Digits } from "../runtime/display-digits.ts";
 import { partsOf } from "../runtime/duration.ts";
@@ -25,7 +25,9 @@ export function roundedAsShown(display: Display, value: Scalar, values: Values):
     }
     case "duration": {
       const smallest = partsOf(display.parts).at(-1)?.size ?? 1;
-      return roundHalfAway(value / smallest, display.digits) * smallest;
+      return (
+        roundHalfAway(meantDecimal(value / smallest, { maximum: display.digits }), display.digits) * smallest
+      );
     }
     case "boolean":
     case "choice":
@@ -93,9 +95,11 @@ function moneyDigits({ digits, currency }: Display & { readonly kind: "money" },
   return { minimum: places, maximum: places };
 }
 
-function rounded(value: number, { maximum, significant }: Digits): number {
-  if (significant === undefined) return roundHalfAway(value, maximum);
+function rounded(value: number, digits: Digits): number {
+  const { maximum, significant } = digits;
+  const meant = meantDecimal(value, digits);
+  if (significant === undefined) return roundHalfAway(meant, maximum);
   if (value === 0) return 0;
   // Digits before the mark are never rounded away.
-  return roundHalfAway(value, Math.max(0, significant - 1 - Math.floor(Math.log10(Math.abs(value)))));
+  return roundHalfAway(meant, Math.max(0, significant - 1 - Math.floor(Math.log10(Math.abs(value)))));
 }

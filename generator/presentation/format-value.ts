@@ -2,7 +2,7 @@ import type { Scalar, Value } from "../runtime/answer.ts";
 import { assert } from "../runtime/assert.ts";
 import { currencyCode, currencyStyle } from "../runtime/currency.ts";
 import { dateText } from "../runtime/date-text.ts";
-import { fromBase } from "../runtime/decimal.ts";
+import { fromBase, meantDecimal } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/display.ts";
 import { isOwnDisplay } from "../runtime/own-display.ts";
 import { unitAmount } from "../runtime/unit-amount.ts";
@@ -94,7 +94,7 @@ function exactOrScientific(decimal: string, locale: string): string {
 
 function percentText({ digits }: DisplayOf<"percent">, value: number, locale: string): string {
   return numberFormat(locale, { style: "percent", ...digitOptions(digits, Math.abs(value * 100)) }).format(
-    `${value}`,
+    `${meantDecimal(value, digits)}`,
   );
 }
 
@@ -116,7 +116,7 @@ function moneyText(
     ...(tiny !== undefined && isShownAsNothing(value, context.locale, style)
       ? { maximumSignificantDigits: tiny }
       : {}),
-  }).formatToParts(`${value}`);
+  }).formatToParts(`${meantDecimal(value, digits === "currency" ? cents : digits)}`);
   const written = parts.map((part) => part.value).join("");
   if (context.inSentence === true) {
     const number = parts.flatMap(({ type, value: part }) =>
@@ -133,6 +133,9 @@ function moneyText(
     ? written.replace(/US(?=\$)/u, "").replace(/\p{L}\p{Sc}$/u, "$&\u200e")
     : written;
 }
+
+/** About as many digits as any currency has. */
+const cents = { maximum: 2 };
 
 /** Whether all digits of an amount in its currency would be zeros. */
 function isShownAsNothing(value: number, locale: string, style: Intl.NumberFormatOptions): boolean {

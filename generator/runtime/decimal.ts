@@ -1,4 +1,5 @@
 import { Big } from "big.js";
+import type { Digits as ShownDigits } from "./display-digits.ts";
 
 /** An exact decimal; opaque to callers. */
 export type Decimal = Big;
@@ -240,6 +241,16 @@ const mostExactPower = 22;
 const mostExactlyScaled = 2 ** 43;
 /** Eight roundings of a double, each by half of its last bit. Two decimals of 15 digits are further apart. */
 const missedByFloats = 4 * Number.EPSILON;
+
+/**
+ * The number that a value stands for where so many digits of it are shown, and the one that is rounded: 72.25 - 70 is 2.25, of
+ * which doubles make 2.249999999999986. Of the digits that are sure it keeps six more than are shown: a figure is no half for
+ * being close to one. What is shown with nearly all its digits stays as it is.
+ */
+export function meantDecimal(value: number, { maximum, significant }: Omit<ShownDigits, "minimum">): number {
+  const shown = Math.ceil(Math.log10(Math.abs(value))) + (significant ?? maximum);
+  return Number(value.toPrecision(shown < 8 ? 13 : shown < 14 ? 15 : 17));
+}
 
 /** The multiple of `step` nearest to `value`, half away from zero, on their decimal texts: 1.575 to 0.01 is 1.58. NaN without a step. */
 export function nearestMultiple(value: number, step: number): number {

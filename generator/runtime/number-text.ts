@@ -1,6 +1,6 @@
 import type { Digits } from "./display-digits.ts";
 import { assert } from "./assert.ts";
-import { shiftDecimal } from "./decimal.ts";
+import { meantDecimal, shiftDecimal } from "./decimal.ts";
 import { numberFormat, orderMark } from "./intl-cache.ts";
 import { numberMarks } from "./reading/number-marks.ts";
 
@@ -19,9 +19,10 @@ const mostFractionDigits = 20;
 export function numberText(value: number, locale: string, digits: Digits): string {
   const { significant } = digits;
   const size = Math.abs(value);
+  const meant = meantDecimal(value, digits);
   if (significant !== undefined && size !== 0 && (size < scientificBelow || size >= scientificFrom))
-    return scientificText(`${value}`, locale, significant);
-  return numberFormat(locale, digitOptions(digits, size)).format(wholeDigits(value) ?? `${value}`);
+    return scientificText(`${meant}`, locale, significant);
+  return numberFormat(locale, digitOptions(digits, size)).format(wholeDigits(value) ?? `${meant}`);
 }
 
 /** Powers of two that divide a whole number no sum of roundings is likely to come to. */

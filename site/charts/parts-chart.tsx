@@ -1,7 +1,6 @@
 import { inVisitorsUnit } from "../../generator/presentation/step-units.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
-import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
@@ -10,6 +9,9 @@ import { Patterns, Swatch, colorOf, patternId } from "./patterns.tsx";
 import { across } from "./axes.tsx";
 
 const barHeight = 28;
+
+/** A share of the whole. */
+const shareDisplay = { kind: "percent", digits: { minimum: 0, maximum: 1 } } as const;
 
 /** A whole cut into its parts: one bar, and a table that names each with its amount and share. */
 export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): ReactNode {
@@ -25,7 +27,7 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   // Shares of a whole mean nothing when a part is negative, and one part alone is the whole.
   if (parts.length < 2 || total <= 0 || parts.some(({ value }) => value < 0)) return null;
-  const share = numberFormat(locale.tag, { style: "percent", maximumFractionDigits: 1 });
+  const share = (value: number): string => presenter.show(shareDisplay, value / total);
   const segments = parts.map((part, index) => ({
     ...part,
     x: (parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / total) * 100,
@@ -69,7 +71,7 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
                   {presenter.nameOf(id)}
                 </th>
                 <td className="numeric">{presenter.show(display, value)}</td>
-                <td className="numeric">{share.format(value / total)}</td>
+                <td className="numeric">{share(value)}</td>
               </tr>
             ))}
           </tbody>
@@ -82,7 +84,7 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
                   total,
                 )}
               </td>
-              <td className="numeric">{share.format(1)}</td>
+              <td className="numeric">{share(total)}</td>
             </tr>
           </tfoot>
         </table>

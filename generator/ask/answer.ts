@@ -168,14 +168,14 @@ function answerInYear(
   { index, locale, words: shared, today, clock, meant = {} }: AskContext,
 ): LineReply | undefined {
   const { page } = candidate;
-  const { variant: own = { slug: "" }, rules = {} } = page;
+  const { variant: own = {}, rules = {} } = page;
   const variant = inLanguage(
     { fixed: own.fixed ?? {}, defaults: own.defaults ?? {} },
     whole.description,
     locale,
   );
   const calculator = onPage(whole, own);
-  const translator = createTranslator(locale, shared, variantWords(words, own.slug));
+  const translator = createTranslator(locale, shared, variantWords(words, slugOf(page)));
   const joins = new Set([...index.joining, ...index.leaveOut].flatMap((text) => text.split(" ")).map(folded));
   const before = candidate.kind === "named" ? candidate.before : undefined;
   const context: AssignContext = {
@@ -214,10 +214,6 @@ function answerInYear(
   const given = { ...Object.fromEntries(unsaid), ...said };
   const applied = applyImpliedChoices(calculator, variant, given, today);
   if (applied.idle.some(({ id }) => Object.hasOwn(stated, id))) return undefined;
-  // A number that nothing names, and that would change what the page asks, was meant for something else: grade 85.
-  const isBare = (id: string): boolean =>
-    /^[\d.]+$/.test(String(stated[id])) && "named" in assigned && !assigned.named.has(id);
-  if (applied.implied.some((choice) => isBare(choice.given))) return undefined;
   const evaluation = evaluate(calculator, variant, applied.texts, { today });
   if (evaluation.answer.status === "invalid") return undefined;
   const { answer, read } = evaluation;
@@ -261,7 +257,8 @@ function answerInYear(
       incomplete: { page, texts, values: named(Object.keys(all)), needed: names },
     };
   }
-  const asked = candidate.kind === "phrase" ? candidate.result : before?.asked;
+  const [ofValue] = Object.keys(stated).flatMap((id) => rules.results?.[id] ?? []);
+  const asked = candidate.kind === "phrase" ? candidate.result : (ofValue ?? before?.asked);
   const parts = split(answer, presenter, asked);
   if (parts === undefined) return undefined;
   const warning = answer.status === "answered" ? warningFor(answer.used, translator) : undefined;
@@ -313,6 +310,11 @@ function exchanged({ exchanges }: AskRules, texts: Texts): Texts {
   const { [exchanges.from]: from } = texts;
   const other = exchanges.usual.find((each) => each !== from);
   return from === undefined || other === undefined ? {} : { [exchanges.to]: other };
+}
+
+/** The address of a page below the category or the state of its calculator, by which it has words of its own. */
+function slugOf(page: AskPage): string {
+  return page.route.slice(calculatorOf(page).lastIndexOf("/") + 1);
 }
 
 /** A converter shows an amount that is in the unit it converts to in the one it converts from: 30 acres are no acres. */

@@ -80,7 +80,8 @@ function assignIn(
   const gaps = gapsIn(tokens, namedBy, (word) => labels.has(folded(word)), context);
   const [best, next] = readingsOf(fits, gaps, rules.order?.[0]);
   if (best === undefined) return undefined;
-  if (isCalledByInput(tokens, namedBy, context)) return undefined;
+  const first = rules.order?.[0] ?? (values.length > 1 ? mainOf(open) : undefined);
+  if (isCalledByInput(tokens, namedBy, first, context)) return undefined;
   const chosen = chosenOptions(tokens, open, best, context);
   if (hasAnotherUnit(tokens, open, context)) return undefined;
   const said = new Set([...best.named.keys(), ...chosen.flatMap(({ at }) => at)]);
@@ -163,7 +164,7 @@ function gapsIn(
 ): readonly (readonly NamingWord[])[] {
   const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
   const first = words.findIndex((word) => word !== "" && isName(word) && !joins(word));
-  const end = words.findIndex((word, at) => at > first && (!isName(word) || isLabel(word)));
+  const end = words.findIndex((word, at) => at > first && (word === "" || !isName(word) || isLabel(word)));
   const gaps: NamingWord[][] = [[]];
   for (const [at, token] of tokens.entries()) {
     const isTitle = first !== -1 && at >= first && (end === -1 || at < end);
@@ -185,7 +186,8 @@ function gapsIn(
 function isCalledByInput(
   tokens: readonly LineToken[],
   namedBy: NamedBy,
-  { isName, isTitle, joins, rules }: AssignContext,
+  main: string | undefined,
+  { isName, isTitle, joins }: AssignContext,
 ): boolean {
   const names = tokens.flatMap(({ kind, text }) =>
     kind === "word" && isName(text) && !joins(text) ? [text] : [],
@@ -193,7 +195,12 @@ function isCalledByInput(
   const [first, ...others] = names.map(namedBy);
   if (first === undefined || names.some(isTitle)) return false;
   const asked = [...first].filter((id) => others.every((ids) => ids.has(id)));
-  return asked.length > 0 && asked.every((id) => id !== rules.order?.[0]);
+  return asked.length > 0 && asked.every((id) => id !== main);
+}
+
+/** What a page is of, where its author lists no order: the first that it asks for and that is no choice. */
+function mainOf(open: readonly ScalarInput[]): string | undefined {
+  return open.find(({ type }) => type !== "choice")?.id;
 }
 
 interface ChosenOption {

@@ -168,7 +168,8 @@ function named(
   const said = new Set(words.map(folded));
   const joins = new Set(index.joining.map(folded));
   const isInFull = (page: AskPage): boolean => isCalledInFull(said, page, joins);
-  const found = find(words.join(" "))
+  const telling = words.filter((word) => !joins.has(folded(word)));
+  const found = find(telling.join(" "))
     .filter((page) => page.query === undefined && isCalledBy(said, page, joins))
     .map((page) => ({ kind: "named" as const, page, tokens: tokens.map((token) => asNamed(token, page)) }))
     .toSorted((one, other) => valuesIn(one.tokens) - valuesIn(other.tokens))
@@ -218,6 +219,11 @@ function valuesIn(tokens: readonly LineToken[]): number {
   return tokens.filter(({ kind }) => kind !== "word").length;
 }
 
+/** The keywords that are names of a page: a personal loan is found by a credit card, and is none. */
+function ownNames({ keywords, others = 0 }: AskPage): readonly string[] {
+  return keywords.slice(0, keywords.length - others);
+}
+
 /** Whether a word names anything alone: a single letter or "of" does not. */
 function isTelling(word: string, joining: ReadonlySet<string>): boolean {
   return !joining.has(word) && !/^\p{Script=Latin}?$|^[^\p{L}\p{N}]+$/u.test(word);
@@ -248,9 +254,9 @@ interface PageName {
 }
 
 /** What a page is called: its title, then the others. */
-const namesOf = perPage(({ title, keywords }): readonly [PageName, ...PageName[]] => {
+const namesOf = perPage((page): readonly [PageName, ...PageName[]] => {
   const nameOf = (name: string): PageName => ({ whole: folded(name), parts: partsOf(name) });
-  return [nameOf(title), ...keywords.map(nameOf)];
+  return [nameOf(page.title), ...ownNames(page).map(nameOf)];
 });
 
 /** What is made of a page, once: every line asks for it again. */
@@ -280,8 +286,8 @@ export function isOfTitle(word: string, page: AskPage): boolean {
   return wordsOfTitle(page).includes(folded(word)) || (unspaced.test(word) && page.title.includes(word));
 }
 
-const nameWords = perPage(({ title, fullTitle = "", keywords }): ReadonlySet<string> => {
-  const words = [title, fullTitle, ...keywords].flatMap((text) => [
+const nameWords = perPage((page): ReadonlySet<string> => {
+  const words = [page.title, page.fullTitle ?? "", ...ownNames(page)].flatMap((text) => [
     folded(text),
     ...text.split(/[^\p{L}\p{N}]+/u).map(folded),
   ]);

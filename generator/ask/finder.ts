@@ -108,7 +108,7 @@ function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string
       findAmong(
         pages.map((page) => {
           const { names: keywords, phrases = {} } = names[page.route] ?? { names: [] };
-          return { ...page, keywords, phrases };
+          return { ...page, keywords, others: 0, phrases };
         }),
       ),
   };

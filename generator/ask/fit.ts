@@ -13,6 +13,7 @@ import { inFeet, withUnit } from "./bare-amount.ts";
 import type { LineToken } from "./line-tokens.ts";
 import { dayNamed, dayOfYear } from "./named-days.ts";
 import { optionMeant } from "./option-meant.ts";
+import { isExampleValue } from "./unsaid.ts";
 
 /** What an assignment goes by. */
 export interface AssignContext {
@@ -51,6 +52,8 @@ export interface Fit {
   /** Its place among those that people may give. */
   readonly order: number;
   readonly score: number;
+  /** Whether a word has to say that it is this: 4 are no people, and 5 no fee. */
+  readonly needsName: boolean;
   /** The choice that the sign of its currency makes. */
   readonly implied: Readonly<Record<string, string>>;
 }
@@ -83,28 +86,70 @@ export function fitOf(
     (isAside ? 8 : 0) -
     (isUnlisted ? unlisted : 0) -
     distance * unusual;
-  return { text: token.text, input, canonical, kind, order, score, implied };
+  const isPlain = /^[\d.,\p{Sc}]+$/u.test(token.text);
+  const saysLittle =
+    isUnlisted ||
+    (isPlain && (isAside || isNearerToAnother(canonical, input, context))) ||
+    isNothingAlone(input, kind, isPlain, context);
+  const needsName = saysLittle && !isMeant;
+  return { text: token.text, input, canonical, kind, order, score, needsName, implied };
 }
 
-function measured(input: QuantityInput, text: string, { systems, today }: FitContext): string | undefined {
+/** Whether a plain number that goes on from a line is nearer to another of its figures: 15, after 18% of 64. */
+function isNearerToAnother(canonical: string, { id }: ScalarInput, { kept = {} }: AssignContext): boolean {
+  return Object.values(kept).some((text) => apart(text, canonical) < apart(kept[id] ?? "", canonical));
+}
+
+/**
+ * Whether a value says too little to be of an input that no word names: an option, a rate without its sign, a count of people,
+ * and a plain number where the page begins with nothing, such as a fee.
+ */
+function isNothingAlone(
+  input: ScalarInput,
+  kind: number,
+  isPlain: boolean,
+  { variant, rules }: AssignContext,
+): boolean {
+  const { id, type } = input;
+  if (type === "choice" || type === "integer" || (type === "percent" && kind === 1)) return true;
+  return isPlain && !isExampleValue(input, rules.unsaid?.[id] ?? variant.defaults[id] ?? input.default);
+}
+
+function measured(
+  input: QuantityInput,
+  text: string,
+  { systems, today, variant }: FitContext,
+): string | undefined {
+  const { parts = {}, display, id } = input;
+  const usual = variant.defaults[id] ?? input.default;
+  const own = Object.entries(parts).find(([unit]) => unit === display.unit)?.[1] ?? 1;
+  // A car is paid for 5 years and not 5 months: a plain number is none that is nearer to the page's own in another unit.
+  const isNearer = (part: number): boolean =>
+    apart(`${(Number(text) * part) / own}`, usual) < apart(text, usual);
+  if (/^\d+$/.test(text) && Object.values(parts).some(isNearer)) return undefined;
   return withUnit(input, inFeet(input, text), systems, today);
+}
+
+/** How far a figure is from another, as the logarithm of their ratio. */
+function apart(one: Texts[string], other: Texts[string] = ""): number {
+  return Math.abs(Math.log(Number.parseFloat(String(one)) / Number.parseFloat(String(other))));
 }
 
 /** What a value counts less as what an author doesn't list: less than its name beside it adds. */
 const unlisted = 12;
-/** What a rate counts less for each e-fold between it and that of the page: 20% is down and 7% the interest. */
+/** What a rate or a count counts less for each e-fold between it and that of the page: 20% is down and 7% the interest. */
 const unusual = 5;
 
-/** How far a percentage is from the page's own, as the logarithm of their ratio; 0 where that says nothing. */
+/** How far a percentage or a count is from the page's own; 0 where that says nothing. */
 function farFromUsual(
   canonical: string,
-  { id, default: usual }: ScalarInput,
+  { id, type, default: usual }: ScalarInput,
   { variant }: AssignContext,
 ): number {
-  const [one = 0, other = 0] = [canonical, variant.defaults[id] ?? usual].map((text) =>
-    typeof text === "string" && text.endsWith("%") ? Number.parseFloat(text) : 0,
-  );
-  return one > 0 && other > 0 ? Math.abs(Math.log(one / other)) : 0;
+  const own = variant.defaults[id] ?? usual;
+  const isRate = canonical.endsWith("%") && String(own).endsWith("%");
+  const far = isRate || type === "integer" ? apart(canonical, own) : 0;
+  return Number.isFinite(far) ? far : 0;
 }
 
 /** The choice of a currency by the sign of an amount it decides: $64 are dollars. */

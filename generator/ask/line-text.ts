@@ -82,7 +82,7 @@ export function prefixApart(line: string, [to = ""]: readonly string[]): string 
 /** The words of a line; digits begin a word of their own behind a percentage and letters that are written without spaces. */
 export function wordsOf(line: string): readonly string[] {
   return line
-    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}%])(?=[\d$€£¥])/gu, " ")
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}%])(?=[\d$€£¥]|[a-z]{3})/giu, " ")
     .split(/[\s,;，、؛]+(?!\d)|\s+/u)
     .filter((word) => word !== "");
 }

@@ -79,12 +79,18 @@ export function readingsOf(
     .map((fits) => readingOf(fits, gaps, first))
     .filter(({ fits, named }) => {
       const ids = new Set(named.values());
-      // A number without a sign is a rate only where the line says so: of 45 of 60, neither is.
-      const isBare = ({ input, kind }: Fit): boolean =>
-        input.type === "choice" || (input.type === "percent" && kind === 1);
-      return fits.every((fit) => !isBare(fit) || ids.has(fit.input.id));
+      const hasSigns = fits.some(({ text }) => isSigned(text));
+      // Who writes the sign of one rate writes that of the other.
+      return fits.every(
+        ({ text, input, needsName }) =>
+          ids.has(input.id) || (!needsName && !(hasSigns && input.type === "percent" && !isSigned(text))),
+      );
     })
     .toSorted((one, other) => other.score - one.score);
+}
+
+function isSigned(text: string): boolean {
+  return /[%٪]/.test(text);
 }
 
 /** Every way to take one of each, no input twice. */

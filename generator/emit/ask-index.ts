@@ -39,7 +39,7 @@ export function searchAnswerCalculator(
     variants: Object.fromEntries(
       variants.flatMap((variant) => {
         const own = ownOfVariant(variant);
-        return Object.keys(own).length === 0 ? [] : [[variant.route, { slug: variant.slug, ...own }]];
+        return Object.keys(own).length === 0 ? [] : [[variant.route, own]];
       }),
     ),
     phrases: Object.fromEntries(
@@ -63,7 +63,7 @@ function ownOfVariant({
   defaults,
   without,
   primary,
-}: VariantDescription): Omit<NonNullable<AskPage["variant"]>, "slug"> {
+}: VariantDescription): NonNullable<AskPage["variant"]> {
   return {
     ...(Object.keys(fixed).length === 0 ? {} : { fixed }),
     ...(Object.keys(defaults).length === 0 ? {} : { defaults }),
@@ -141,16 +141,18 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
   const families = familiesOf(units, ordered, known, names);
   return {
     pages: calculators.flatMap(({ entry, search, searchData }) =>
-      (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, cases = [] }) => ({
-        route,
+      (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, others, cases = [] }) => ({
+        // What pages have alike lies together, which compresses best.
         ...(entry.id === route ? {} : { calculator: entry.id }),
+        route,
+        ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
+        ...(Object.keys(searchData.rules).length === 0 ? {} : { rules: searchData.rules }),
+        ...(cases.length === 0 ? {} : { hasCases: true as const }),
+        ...(others === undefined ? {} : { others }),
         title,
         ...(fullTitle === undefined ? {} : { fullTitle }),
         summary,
         keywords,
-        ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
-        ...(Object.keys(searchData.rules).length === 0 ? {} : { rules: searchData.rules }),
-        ...(cases.length === 0 ? {} : { hasCases: true as const }),
         ...phrasesIn(searchData, [locale], Infinity),
       })),
     ),
@@ -211,7 +213,10 @@ export function namesInAll({ calculators, locales }: AskSources): NamesInAll {
       const pages = Object.values(search).flat();
       return [...new Set(pages.map(({ route }) => route))].map((route) => {
         const own = pages.filter((page) => page.route === route);
-        const names = own.flatMap(({ title, keywords }) => [title, ...keywords.slice(0, mostNames)]);
+        const names = own.flatMap(({ title, keywords, others = 0 }) => [
+          title,
+          ...keywords.slice(0, keywords.length - others).slice(0, mostNames),
+        ]);
         return [
           route,
           { names: [...new Set(names)], ...phrasesIn(searchData, languages, mostForeignPhrases) },
@@ -311,7 +316,7 @@ function familiesOf(
   names: AskSources["names"],
 ): readonly AskFamily[] {
   const all = [...families.values()].filter(({ id }) => id !== "money");
-  const mostForms = (locale: string, { id }: Unit): number => {
+  const mostForms = (locale: string, id: string): number => {
     if (locale === ordered[0]) return Infinity;
     if (id.includes("/")) return 1;
     return known.includes(locale) ? Infinity : mostForeignForms;
@@ -324,12 +329,16 @@ function familiesOf(
         either,
         all.flatMap((family) => family.units),
       ),
-    ].map((unit) => ({
+    ].map(({ group, numerator, denominator, ...unit }) => ({
+      // Alike in many units, which compresses best before what tells them apart.
+      denominator,
+      group,
+      numerator,
       ...unit,
       written: [
         ...new Set(
           ordered.flatMap((locale) =>
-            wordsFor(`units.${unit.id}.written`, [locale], names).slice(0, mostForms(locale, unit)),
+            wordsFor(`units.${unit.id}.written`, [locale], names).slice(0, mostForms(locale, unit.id)),
           ),
         ),
       ].join(betweenForms),

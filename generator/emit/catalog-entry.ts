@@ -82,7 +82,8 @@ export function searchEntries(
         key.startsWith(start) ? [plainText(message, {})] : [],
       );
     const ofPage = keywordsUnder("keywords.also.");
-    const keywords = [...new Set([...ofPage, ...keywordsUnder("keywords.")])];
+    const called = new Set([...ofPage, ...keywordsUnder("keywords.")]);
+    const others = keywordsUnder("other_things.");
     return {
       route,
       category,
@@ -91,7 +92,8 @@ export function searchEntries(
       ...(title === short ? {} : { fullTitle: title }),
       ...(brief === undefined ? {} : { brief }),
       summary: say("summary") ?? "",
-      keywords,
+      keywords: [...called, ...others],
+      ...(others.length === 0 ? {} : { others: others.length }),
       ...casesOf(inputs, fixed, own),
     };
   });

@@ -45,11 +45,14 @@ export interface NamedCases {
 }
 
 /** A calculator's page, as it is found and asked. */
-export interface AskPage extends Pick<SearchEntry, "route" | "title" | "fullTitle" | "summary" | "keywords"> {
+export interface AskPage extends Pick<
+  SearchEntry,
+  "route" | "title" | "fullTitle" | "summary" | "keywords" | "others"
+> {
   /** The calculator's id, where the page does not lie there. */
   readonly calculator?: string;
   /** What it asks and shows otherwise than the calculator's other pages. */
-  readonly variant?: Partial<VariantInputs> & NarrowedTo & { readonly slug: string };
+  readonly variant?: Partial<VariantInputs> & NarrowedTo;
   readonly rules?: AskRules;
   /** Whether there are cases of it that people know by a name. */
   readonly hasCases?: true;
@@ -76,7 +79,7 @@ export interface AskRules {
   readonly assumed?: readonly string[];
   /** Canonical texts that go with each phrase. */
   readonly phrases?: Readonly<Record<string, Texts>>;
-  /** The result that a phrase asks for, where it is not the main one. */
+  /** The result that a phrase asks for, or a line that says an input, where it is not the main one. */
   readonly results?: Readonly<Record<string, string>>;
   /** The input that takes a whole expression. */
   readonly expression?: string;

@@ -42,8 +42,9 @@ export function resolveAskRules(
       [id, decidedTexts(document, values, ["ask", "phrases", id], sharedSpecs, reporter)] as const,
   );
   for (const [id, name] of Object.entries(results)) {
-    if (!Object.hasOwn(phrases, id))
-      reporter.report("unknown_name", { name: id }, ["ask", "results", id], id, Object.keys(phrases), "key");
+    const askers = [...Object.keys(phrases), ...ids];
+    if (!askers.includes(id))
+      reporter.report("unknown_name", { name: id }, ["ask", "results", id], id, askers, "key");
     if (!Object.hasOwn(document.outputs, name))
       reporter.report("unknown_name", { name }, ["ask", "results", id], name, Object.keys(document.outputs));
   }

@@ -46,6 +46,8 @@ export interface SearchEntry {
   readonly brief?: string;
   readonly summary: string;
   readonly keywords: readonly string[];
+  /** How many of the keywords, the last, are of other things: they find the page, and are no name of it. */
+  readonly others?: number;
   /** Cases people know by a name, with the query that fills them in. */
   readonly cases?: readonly { readonly name: string; readonly query: string }[];
 }

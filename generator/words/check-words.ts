@@ -249,7 +249,9 @@ export function isOwnList(key: string): boolean {
 /** The list of keywords a text is in, that of all pages or of one, or of lines that ask the same. */
 export function ownListOf(key: string): readonly string[] {
   const [, owner] =
-    /^((?:variants\.[^.]+\.)?keywords(?:\.also)?|ask\.[^.]+|(?:inputs|units)\.[^.]+\.also)\./.exec(key) ?? [];
+    /^((?:variants\.[^.]+\.)?keywords(?:\.also)?|other_things|ask\.[^.]+|(?:inputs|units)\.[^.]+\.also)\./.exec(
+      key,
+    ) ?? [];
   return owner === undefined ? [] : [owner];
 }
 

@@ -247,6 +247,7 @@ export function checkWordsAlone(
     // What a language has of its own.
     ...[
       "keywords",
+      "other_things",
       "inputs.*.also",
       "inputs.*.inline_options",
       "outputs.*.inline_options",

@@ -36,6 +36,7 @@ export function requiredTexts(
     text("answer", false, anything),
     text("tile", false, anything),
     text("keywords.*", false),
+    text("other_things.*", false),
     ...Object.keys(document.ask?.phrases ?? {}).flatMap((id) => [
       text(`ask.${id}.0`, true, inputs),
       text(`ask.${id}.*`, false, inputs),
@@ -110,7 +111,9 @@ export const outsideNames: readonly string[] = ["date", "from"];
 
 /** Whether a text is about a page, which a part has none of. */
 export function isPageText(key: string): boolean {
-  return /^(?:(?:short_)?title|summary|intro|answer|tile|(?:keywords|ask|examples|variants)\..+)$/.test(key);
+  return /^(?:(?:short_)?title|summary|intro|answer|tile|(?:keywords|other_things|ask|examples|variants)\..+)$/.test(
+    key,
+  );
 }
 
 /** A message that several statements give names what all of them know. */

@@ -16,7 +16,9 @@ import { readSpelled, writtenFigures, type FigureLanguage, type WrittenFigure } 
 
 /** Whether a text tells of a case, or is searched by: it may type any figure. */
 export function mayTypeFigures(key: string): boolean {
-  return /^(?:ask|examples|keywords|columns|formulas)\.|\.(?:also|examples|keywords)\./.test(key);
+  return /^(?:ask|examples|keywords|other_things|columns|formulas)\.|\.(?:also|examples|keywords)\./.test(
+    key,
+  );
 }
 
 /** The texts of one language, and the shared words it writes units and numbers with. */

@@ -50,6 +50,10 @@ function inOrder<T>(entry: Schema<T>, description: string): Schema<Readonly<Reco
 const ownTexts = {
   ...pageTexts,
   keywords: mapOr(closed({ also: keywordList }, ["also"]), keywordList),
+  other_things: list(
+    text("A word or two."),
+    "What people look for here that this page is not: `credit card` of a personal loan. It finds the page like a keyword, but is no name of it: a line with figures that says it is not answered here.",
+  ),
   ask: mapOf(
     list(text("A line with inputs as `{name}`."), "Lines such as `{rate} of {number}`."),
     "What people write to ask each of the `phrases` under `ask`: as many lines as a language needs.",

@@ -55,7 +55,7 @@ export const ask = construct({
       ),
       results: mapOf(
         id("An output that the answer's sentence says."),
-        "The result that a phrase asks for, where it is not the main one.",
+        "The result that a phrase asks for, where it is not the main one, or that a line asks for when it says a value of an input: who says how many share a bill asks for the share.",
       ),
       lines: mapOf(
         mapOf(

@@ -85,7 +85,7 @@ export function unitIndex(units: readonly Unit[], namesOf: UnitNames): UnitIndex
 export function unitCharacters(text: string): string {
   return plainCharacters(text)
     .normalize("NFD")
-    .replace(/[\u0300-\u036f\u0640\u064b-\u0652]/g, "")
+    .replace(/[\u0300-\u036f\u0640\u064b-\u0655]/g, "")
     .replaceAll("\u00b5", "\u03bc")
     .replaceAll("\u2032", "'")
     .replace(/[\u2033\u201c\u201d]|''/g, '"')

@@ -119,7 +119,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ["propina 10% de 850", "$85.00", arithmetic],
     ["10% de propina sobre 450", "$45.00", arithmetic],
     ["dividir 1200 entre 5", "$240.00", arithmetic],
-    ["cuenta de 900 entre 4 con 15% de propina", "$135.00", arithmetic],
+    ["cuenta de 900 entre 4 con 15% de propina", "$258.75", arithmetic],
     ["hipoteca 2000000 10.5% 20 años", "$19,967.60", annuity],
     ["credito hipotecario 1500000 al 11% a 15 años", "$17,048.95", annuity],
     ["prestamo de 5000 a 24 meses al 12%", "$235.37", annuity],

@@ -9,7 +9,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["personal loan 7500 12.5% 4 years", "$199.35"],
     ["sba loan 60000 9% 5 yr", "$1,245.50"],
     ["tip on 63.40 18%", "$11.41"],
-    ["split 128 bill 4 ways 20% tip", "$25.60"],
+    ["split 128 bill 4 ways 20% tip", "$38.40"],
     ["how many pounds is 82 kg", "180.779055 lb"],
     ["1450 sq ft in m2", "134.709408 m²"],
     ["3.5 acres to hectares", "1.416399748 ha"],

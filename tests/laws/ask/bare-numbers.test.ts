@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "../../../generated/catalog.ts";
+import { calculatorOf } from "../../../generator/presentation/ask-index.ts";
+import { answerTo, indexIn, loadIn, replyTo } from "./search-line.ts";
+
+/** A number that no word names is no count of people, courses or earlier convictions, whatever page a line names. */
+const figures = ["3", "50 3", "64 18% 3", "20000 8% 5 2"];
+
+describe.each(locales.map(({ id }) => id))("in %s, a plain number is no count", (language) => {
+  const { pages } = indexIn(language);
+  const ids = [...new Set(pages.map(calculatorOf))];
+  test.each(
+    ids.flatMap((id) => {
+      const page = pages.find((each) => calculatorOf(each) === id);
+      return page === undefined ? [] : [{ page, id }];
+    }),
+  )("$id", async ({ page }) => {
+    for (const figure of figures) {
+      const { answer, incomplete } = await replyTo(language, `${page.title} ${figure}`);
+      const of = answer?.page ?? incomplete?.page;
+      if (of === undefined) continue;
+      const model = await loadIn(language)(calculatorOf(of));
+      const said = Object.keys(answer?.said ?? incomplete?.texts ?? {});
+      const counts = model?.calculator.description.inputs.filter(({ type }) => type === "integer") ?? [];
+      // A square root has its degree in its name.
+      const ofPhrases = Object.values(of.rules?.phrases ?? {}).flatMap(Object.keys);
+      const decided = [...Object.keys(of.variant?.fixed ?? {}), ...ofPhrases];
+      expect(
+        counts.map(({ id }) => id).filter((id) => said.includes(id) && !decided.includes(id)),
+        figure,
+      ).toEqual([]);
+    }
+  });
+});
+
+test.each([
+  ["en", "tip 20 on 50"],
+  ["en", "tip 4 90"],
+  ["en", "tip $5 on 42"],
+  ["en", "loan 20000 8% 5"],
+  ["en", "car loan 25000 5% 5"],
+  ["en", "personal loan 5000 11% 3"],
+  ["en", "business loan 50000 9% 5"],
+  ["en", "mortgage 300k 6% 360"],
+  ["en", "mortgage 300k 6% 30 years 3 payments"],
+  ["es", "préstamo 20000 8% 5"],
+  ["es", "carro 25000 5% 5"],
+  ["zh", "贷款 20000 8% 5"],
+  ["ar", "قرض 20000 8% 5"],
+])(
+  "in %s, a number that may be months or years, a fee or a deposit, is guessed to be none: %s",
+  async (language, line) => {
+    expect(await answerTo(language, line)).toBeUndefined();
+  },
+);
+
+/** P × r ÷ (1 − (1 + r)⁻ⁿ); parts of a bill. */
+test.each([
+  ["en", "loan 20000 8% 60", "$405.53"],
+  ["en", "personal loan 5000 11% 24", "$233.04"],
+  ["en", "mortgage 300k 6% 30", "$1,798.65"],
+  ["en", "tip 20% on 120 for 3 ppl", "$48.00"],
+  ["en", "bill 90 4 people", "$22.50"],
+  ["en", "split the bill 90 4 people", "$22.50"],
+  ["es", "credito 9000 11% 3 años", "$294.65"],
+  ["es", "cuenta de 900 entre 4 con 15%", "$258.75"],
+  ["es", "cuenta de 900 entre 4", "$225.00"],
+  ["zh", "小费15% 80 4人", "¥23.00"],
+  ["ar", "فاتورة 600 على 5 اشخاص", "120.00 دولارًا"],
+  ["ar", "1450 قدم مربع كم متر مربع", "134.709408 م²"],
+])("in %s, what a word or its size tells is used: %s", async (language, line, figure) => {
+  expect((await answerTo(language, line))?.result.replaceAll("\u00a0", " ")).toBe(figure);
+});
+
+test("square feet in Arabic are an area, and no square", async () => {
+  expect((await answerTo("ar", "1450 قدم مربع"))?.page?.route).toBe("conversion/area-converter");
+});

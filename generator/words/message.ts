@@ -228,11 +228,15 @@ function compileOptions(
       arguments: { name: element.value },
     });
   }
+  const options = Object.entries(element.options).map(
+    ([option, { value }]) => [option, { value: compileElements(value, compiling, counted) }] as const,
+  );
+  const other = JSON.stringify(options.find(([option]) => option === "other")?.[1]);
+  // A case that says what all others say is one of them: zero hours, of an Arabic hour that is said alike for a hundred.
   return Object.fromEntries(
-    Object.entries(element.options).map(([option, { value }]) => [
-      option,
-      { value: compileElements(value, compiling, counted) },
-    ]),
+    options.filter(
+      ([option, said]) => option === "other" || option.startsWith("=") || JSON.stringify(said) !== other,
+    ),
   );
 }
 

@@ -35,12 +35,29 @@ describe("compileMessage", () => {
     },
     {
       title: "a plural less an offset",
-      given: "{n, plural, offset:1 one {you and #} other {you and #}}",
+      given: "{n, plural, offset:1 one {you and # other} other {you and # others}}",
       want: [
         plural("cardinal", 1, {
-          one: [text("you and "), { type: 7 }],
-          other: [text("you and "), { type: 7 }],
+          one: [text("you and "), { type: 7 }, text(" other")],
+          other: [text("you and "), { type: 7 }, text(" others")],
         }),
+      ],
+    },
+    {
+      title: "a case that says what all others say, and an exact number that a case would take",
+      given: "{n, plural, =1 {# kg} one {a kilo} other {# kg}} {kind, select, a {x} b {y} other {x}}",
+      want: [
+        plural("cardinal", 0, {
+          "=1": [number, text(" kg")],
+          one: [text("a kilo")],
+          other: [number, text(" kg")],
+        }),
+        text(" "),
+        {
+          type: 5,
+          value: "=kind",
+          options: { b: { value: [text("y")] }, other: { value: [text("x")] } },
+        },
       ],
     },
     {

@@ -143,7 +143,7 @@ function missing(
   const wanted = new Set(required.filter((each) => each.required).map(({ key }) => key));
   const keys = [...english.texts.keys()];
   for (const key of keys) if (!isOwnText(key) && matcher.find(key) !== undefined) wanted.add(key);
-  for (const owner of new Set(keys.flatMap(ownListOf)))
+  for (const owner of new Set(keys.filter((key) => matcher.find(key) !== undefined).flatMap(ownListOf)))
     if (![...texts.keys()].some((key) => ownListOf(key)[0] === owner)) wanted.add(`${owner}.0`);
   return [...wanted]
     .filter((key) => (texts.get(key) ?? "").trim() === "" && inherited?.has(key) !== true)

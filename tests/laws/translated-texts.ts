@@ -20,7 +20,7 @@ export const translatedLocales = ["es", "zh", "ar"] as const;
 const specs = join(import.meta.dirname, "../../specs");
 
 /** What a visitor types is collected in each language, not translated: keywords and questions to the search box. */
-const collected = /^(?:variants\.[^.]+\.)?(?:keywords|ask)\b/u;
+const collected = /^(?:variants\.[^.]+\.)?(?:keywords|other_things|ask)\b/u;
 
 /** Every text a visitor reads in a language, with its English: calculators, parts, tables, units and shared words. */
 export function translatedTexts(locale: string): readonly TranslatedText[] {

@@ -9,8 +9,8 @@ test.each([
   // CDC: 18.5 × 1.8034² kg and 25 × 1.8034² kg are 132.6 lb and 179.2 lb.
   { line: "bmi --weight 180lb --height 5'11\"", want: "from 132.6 lb to below 179.2 lb" },
   { line: "bmi --weight 180lb --height 5'11\" --in kg", want: "from 60.2 kg to below 81.3 kg" },
-  { line: "bmi --weight 80kg", want: "from 53.5 kg to below 72.2 kg" },
-  { line: "bmi --weight 80", want: "from 53.5 kg to below 72.2 kg" },
+  { line: "bmi --weight 80kg", want: "from 53.5 kg to below 72.3 kg" },
+  { line: "bmi --weight 80", want: "from 53.5 kg to below 72.3 kg" },
   { line: "math/area --a 12ft --b 10ft", want: "Perimeter 44 ft" },
   { line: "math/area --a 12ft --b 10ft", want: "Area 120 ft²" },
   { line: "math/area --a 12in --b 10in", want: "Area 120 in²" },

@@ -1,4 +1,4 @@
-import { calculatorOf, type AskIndex, type AskPage } from "../presentation/ask-index.ts";
+import { calculatorOf, ownNames, type AskIndex, type AskPage } from "../presentation/ask-index.ts";
 import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
@@ -217,11 +217,6 @@ export function wordsIn(line: string, index: AskIndex, locale: string): string {
 
 function valuesIn(tokens: readonly LineToken[]): number {
   return tokens.filter(({ kind }) => kind !== "word").length;
-}
-
-/** The keywords that are names of a page: a personal loan is found by a credit card, and is none. */
-function ownNames({ keywords, others = 0 }: AskPage): readonly string[] {
-  return keywords.slice(0, keywords.length - others);
 }
 
 /** Whether a word names anything alone: a single letter or "of" does not. */

@@ -124,12 +124,10 @@ function withPlacesFirst(find: (line: string) => Found, places: readonly string[
       const own = find(line).pages();
       const found = own.some(isThere) ? own : find(said).pages();
       const there = found.filter(isThere);
-      const others = found.filter((page) => !isThere(page));
       const [first] = there;
+      if (first === undefined) return found;
       // No other state's law is meant.
-      return first === undefined
-        ? others
-        : [...there, ...others.filter((page) => categoryOf(page) !== categoryOf(first))];
+      return [...there, ...found.filter((page) => categoryOf(page) !== categoryOf(first))];
     };
     return { ...find(line), pages };
   };

@@ -1,12 +1,13 @@
 import type { SearchLine } from "../resolve/search-lines.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
-import type {
-  AskFamily,
-  AskIndex,
-  AskPage,
-  AskRules,
-  NamedCases,
-  NamesInAll,
+import {
+  ownNames,
+  type AskFamily,
+  type AskIndex,
+  type AskPage,
+  type AskRules,
+  type NamedCases,
+  type NamesInAll,
 } from "../presentation/ask-index.ts";
 import type { SearchEntry } from "../runtime/catalog.ts";
 import type { Unit } from "../runtime/display.ts";
@@ -142,7 +143,6 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
   return {
     pages: calculators.flatMap(({ entry, search, searchData }) =>
       (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, others, cases = [] }) => ({
-        // What pages have alike lies together, which compresses best.
         ...(entry.id === route ? {} : { calculator: entry.id }),
         route,
         ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
@@ -213,10 +213,7 @@ export function namesInAll({ calculators, locales }: AskSources): NamesInAll {
       const pages = Object.values(search).flat();
       return [...new Set(pages.map(({ route }) => route))].map((route) => {
         const own = pages.filter((page) => page.route === route);
-        const names = own.flatMap(({ title, keywords, others = 0 }) => [
-          title,
-          ...keywords.slice(0, keywords.length - others).slice(0, mostNames),
-        ]);
+        const names = own.flatMap((page) => [page.title, ...ownNames(page).slice(0, mostNames)]);
         return [
           route,
           { names: [...new Set(names)], ...phrasesIn(searchData, languages, mostForeignPhrases) },
@@ -329,11 +326,7 @@ function familiesOf(
         either,
         all.flatMap((family) => family.units),
       ),
-    ].map(({ group, numerator, denominator, ...unit }) => ({
-      // Alike in many units, which compresses best before what tells them apart.
-      denominator,
-      group,
-      numerator,
+    ].map((unit) => ({
       ...unit,
       written: [
         ...new Set(

@@ -1,6 +1,6 @@
 import type { Scalar } from "../runtime/answer.ts";
 import { currencyCode } from "../runtime/currency.ts";
-import { fromBase, meantDecimal, roundHalfAway, toBase } from "../runtime/decimal.ts";
+import { fromBase, meantDecimal, roundAsMeant, roundHalfAway, toBase } from "../runtime/decimal.ts";
 import type { Display } from "../runtime/display.ts";
 import type { Digits } from "../runtime/display-digits.ts";
 import { partsOf } from "../runtime/duration.ts";
@@ -25,9 +25,7 @@ export function roundedAsShown(display: Display, value: Scalar, values: Values):
     }
     case "duration": {
       const smallest = partsOf(display.parts).at(-1)?.size ?? 1;
-      return (
-        roundHalfAway(meantDecimal(value / smallest, { maximum: display.digits }), display.digits) * smallest
-      );
+      return roundAsMeant(value / smallest, display.digits) * smallest;
     }
     case "boolean":
     case "choice":
@@ -97,9 +95,11 @@ function moneyDigits({ digits, currency }: Display & { readonly kind: "money" },
 
 function rounded(value: number, digits: Digits): number {
   const { maximum, significant } = digits;
-  const meant = meantDecimal(value, digits);
-  if (significant === undefined) return roundHalfAway(meant, maximum);
+  if (significant === undefined) return roundAsMeant(value, maximum);
   if (value === 0) return 0;
   // Digits before the mark are never rounded away.
-  return roundHalfAway(meant, Math.max(0, significant - 1 - Math.floor(Math.log10(Math.abs(value)))));
+  return roundHalfAway(
+    meantDecimal(value, digits),
+    Math.max(0, significant - 1 - Math.floor(Math.log10(Math.abs(value)))),
+  );
 }

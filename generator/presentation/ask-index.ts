@@ -67,6 +67,14 @@ export function calculatorOf({ route, calculator = route }: AskPage): string {
   return calculator;
 }
 
+/** The keywords that are names of a page: a personal loan is found by a credit card, and is none. */
+export function ownNames({
+  keywords,
+  others = 0,
+}: Pick<SearchEntry, "keywords" | "others">): readonly string[] {
+  return keywords.slice(0, keywords.length - others);
+}
+
 /** How a calculator is asked in one line. */
 export interface AskRules {
   /** Inputs in the order people say them. */

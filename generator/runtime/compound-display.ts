@@ -1,5 +1,5 @@
 import { inTwoUnits } from "./compound-text.ts";
-import { fromBase, meantDecimal, roundHalfAway, toBase } from "./decimal.ts";
+import { fromBase, roundAsMeant, toBase } from "./decimal.ts";
 import type { WriteCompound } from "./display.ts";
 import { minusSign } from "./intl-cache.ts";
 
@@ -12,8 +12,7 @@ export const writeCompound: WriteCompound = (
 ) => {
   const smaller = compound?.rest[unit.id];
   if (smaller === undefined) return undefined;
-  const meant = meantDecimal(fromBase(value, smaller), digits);
-  const rounded = toBase(roundHalfAway(meant, digits.maximum), smaller);
+  const rounded = toBase(roundAsMeant(fromBase(value, smaller), digits.maximum), smaller);
   // Where the words of a whole page are not at hand, symbols are.
   const text = inTwoUnits(
     Math.abs(rounded),

@@ -252,6 +252,11 @@ export function meantDecimal(value: number, { maximum, significant }: Omit<Shown
   return Number(value.toPrecision(shown < 8 ? 13 : shown < 14 ? 15 : 17));
 }
 
+/** What is shown of a value with so many decimal places: the decimal that is meant, half away from zero. */
+export function roundAsMeant(value: number, places: number): number {
+  return roundHalfAway(meantDecimal(value, { maximum: places }), places);
+}
+
 /** The multiple of `step` nearest to `value`, half away from zero, on their decimal texts: 1.575 to 0.01 is 1.58. NaN without a step. */
 export function nearestMultiple(value: number, step: number): number {
   return multiple(value, step, halfAway);

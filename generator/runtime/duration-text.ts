@@ -1,5 +1,5 @@
 import { assert } from "./assert.ts";
-import { meantDecimal, roundHalfAway } from "./decimal.ts";
+import { roundAsMeant, roundHalfAway } from "./decimal.ts";
 import { partsOf, splitDuration } from "./duration.ts";
 import { cached, listed, minusSign } from "./intl-cache.ts";
 import { decimalTextIn } from "./number-text.ts";
@@ -23,8 +23,7 @@ export function durationText(
 ): string {
   const smallest = partsOf(parts).at(-1)?.size ?? 1;
   // Rounded before it is split, so that 59.999 seconds are a minute.
-  const meant = meantDecimal(Math.abs(value) / smallest, { maximum: digits });
-  const rounded = roundHalfAway(meant, digits) * smallest;
+  const rounded = roundAsMeant(Math.abs(value) / smallest, digits) * smallest;
   const amounts = splitDuration(rounded, parts).map(({ unit, amount }) => ({
     unit,
     amount: roundHalfAway(amount, digits),

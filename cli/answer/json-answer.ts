@@ -23,7 +23,7 @@ import { displayUnit } from "../../generator/presentation/format-value.ts";
 import { rowsAt, scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
-import { shortestInUnit } from "../../generator/runtime/decimal.ts";
+import { shortestInUnit } from "../../generator/runtime/shortest-in-unit.ts";
 import type { StepModel, InputDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import type { ColumnDescription, Display } from "../../generator/runtime/display.ts";
 

@@ -86,7 +86,7 @@ function emit(tree: TypedExpression, use: Use): Code {
       return emitCall(tree, use);
     case "exactly":
       if (!hasArithmetic(tree.operand)) return emit(tree.operand, use);
-      return unit(`${use.runtime("decimal.ts", "nearestNumber")}(${emitExact(tree.operand, use)})`);
+      return unit(`${use.runtime("exact-arithmetic.ts", "nearestNumber")}(${emitExact(tree.operand, use)})`);
     case "given":
       return operation(emit(tree.operand, use), "!==", unit("null"));
     case "otherwise":
@@ -209,11 +209,11 @@ function emitExact(tree: TypedExpression, use: Use): string {
   if (!hasArithmetic(tree)) return emit(tree, use).text;
   if (tree.kind === "exactly") return emitExact(tree.operand, use);
   if (tree.kind === "negation")
-    return `${use.runtime("decimal.ts", "exactNegation")}(${emitExact(tree.operand, use)})`;
+    return `${use.runtime("exact-arithmetic.ts", "exactNegation")}(${emitExact(tree.operand, use)})`;
   assert(tree.kind === "arithmetic", "an exact side is arithmetic over values");
   const name = exactFunctions[tree.operator];
   assert(name !== undefined, "an exact side only adds, subtracts and multiplies");
-  return `${use.runtime("decimal.ts", name)}(${emitExact(tree.left, use)}, ${emitExact(tree.right, use)})`;
+  return `${use.runtime("exact-arithmetic.ts", name)}(${emitExact(tree.left, use)}, ${emitExact(tree.right, use)})`;
 }
 
 function emitConditional(tree: TypedNode<"conditional">, use: Use): Code {

@@ -1,6 +1,6 @@
 import type { Scalar } from "../runtime/answer.ts";
 import { currencyCode, currencyStyle } from "../runtime/currency.ts";
-import { shortestInUnit } from "../runtime/decimal.ts";
+import { shortestInUnit } from "../runtime/shortest-in-unit.ts";
 import type { Display } from "../runtime/display.ts";
 import { partsOf } from "../runtime/duration.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";

@@ -1,4 +1,5 @@
-import { nearestMultiple, nextMultiple, roundHalfAway } from "../runtime/decimal.ts";
+import { roundHalfAway } from "../runtime/decimal.ts";
+import { nearestMultiple, nextMultiple } from "../runtime/multiples.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import type { StepNode } from "../runtime/description.ts";
 import { remainder } from "../runtime/numeric.ts";

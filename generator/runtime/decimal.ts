@@ -3,49 +3,16 @@ import type { Digits as ShownDigits } from "./display-digits.ts";
 
 /** An exact decimal; opaque to callers. */
 export type Decimal = Big;
-/** A double, standing for its shortest decimal text (0.1 is one tenth), or an exact result of this file. */
+/** A double, standing for its shortest decimal text (0.1 is one tenth), or an exact result of `exact-arithmetic.ts`. */
 export type Exact = number | Decimal;
 
 /** Rounding modes as big.js numbers them. */
-const towardZero = 0;
-const halfAway = 1;
-const awayFromZero = 3;
+export const towardZero = 0;
+export const halfAway = 1;
+export const awayFromZero = 3;
 
 /** Enough digits that the nearest double of a quotient is that of the exact quotient. */
-const digitsForDouble = 40;
-
-/** `a + b`, nothing cut off. NaN if either is not finite. */
-export function exactSum(a: Exact, b: Exact): Exact {
-  if (isInteger(a) && isInteger(b) && Number.isSafeInteger(a + b)) return a + b;
-  return isFiniteExact(a) && isFiniteExact(b) ? new Big(a).plus(b) : Number.NaN;
-}
-
-/** `a - b`, nothing cut off. NaN if either is not finite. */
-export function exactDifference(a: Exact, b: Exact): Exact {
-  if (isInteger(a) && isInteger(b) && Number.isSafeInteger(a - b)) return a - b;
-  return isFiniteExact(a) && isFiniteExact(b) ? new Big(a).minus(b) : Number.NaN;
-}
-
-/** `a * b`, nothing cut off. NaN if either is not finite. */
-export function exactProduct(a: Exact, b: Exact): Exact {
-  if (isInteger(a) && isInteger(b) && Number.isSafeInteger(a * b)) return a * b;
-  return isFiniteExact(a) && isFiniteExact(b) ? new Big(a).times(b) : Number.NaN;
-}
-
-/** Whole numbers are added and multiplied exactly while the result is safe, and much faster than decimals. */
-function isInteger(value: Exact): value is number {
-  return Number.isSafeInteger(value);
-}
-
-/** `-a`. */
-export function exactNegation(a: Exact): Exact {
-  return typeof a === "number" ? -a : a.times(-1);
-}
-
-/** The double nearest to an exact result. */
-export function nearestNumber(value: Exact): number {
-  return Number(value);
-}
+export const digitsForDouble = 40;
 
 /** False for NaN and infinities. */
 export function isFiniteExact(value: Exact): boolean {
@@ -88,20 +55,6 @@ export function fromBase(value: number | string, unit: UnitSize): number {
   if (unit.isInverse === true) return inverted(value, unit);
   if (offset === undefined || !Number.isFinite(Number(value))) return scaleBy(value, denominator, numerator);
   return amountIn(value, unit).plus(offset).toNumber();
-}
-
-/** The most digits that tell a double from all others, and those that most numbers people type have at most. */
-const [mostDigits, usualDigits] = [17, 15];
-
-/** The shortest number whose amount in a unit is this value in base units: 1 mu, of 666.66… square meters, not 0.9999…. */
-export function shortestInUnit(value: number, unit: UnitSize): number {
-  const exact = fromBase(value, unit);
-  if (exact === value || !Number.isFinite(exact) || Number.isInteger(exact)) return exact;
-  for (let digits = usualDigits; digits < mostDigits; digits += 1) {
-    const shorter = Number(fromBaseText(value, unit, digits));
-    if (toBase(shorter, unit) === value) return shorter;
-  }
-  return exact;
 }
 
 /** The way into an inverse unit is the way out of it. */
@@ -255,24 +208,6 @@ export function meantDecimal(value: number, { maximum, significant }: Omit<Shown
 /** What is shown of a value with so many decimal places: the decimal that is meant, half away from zero. */
 export function roundAsMeant(value: number, places: number): number {
   return roundHalfAway(meantDecimal(value, { maximum: places }), places);
-}
-
-/** The multiple of `step` nearest to `value`, half away from zero, on their decimal texts: 1.575 to 0.01 is 1.58. NaN without a step. */
-export function nearestMultiple(value: number, step: number): number {
-  return multiple(value, step, halfAway);
-}
-
-/** The least multiple of `step` not below `value`, on their decimal texts: 102.07 to 5 is 105. NaN without a step. */
-export function nextMultiple(value: number, step: number): number {
-  return multiple(value, step, value < 0 ? towardZero : awayFromZero);
-}
-
-function multiple(value: number, step: number, mode: 0 | 1 | 3): number {
-  if (!Number.isFinite(value) || !Number.isFinite(step) || step <= 0) return Number.NaN;
-  if (value === 0) return 0;
-  const size = new Big(step);
-  const steps = divideDecimals(new Big(value), size, digitsForDouble).round(0, mode);
-  return steps.times(size).toNumber() + 0;
 }
 
 function roundTo(value: number, places: number, mode: 0 | 1 | 3): number {

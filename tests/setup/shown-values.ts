@@ -1,5 +1,5 @@
 import type { Value } from "../../generator/runtime/answer.ts";
-import { shortestInUnit } from "../../generator/runtime/decimal.ts";
+import { shortestInUnit } from "../../generator/runtime/shortest-in-unit.ts";
 import type { TestedCalculator } from "./tested-calculator.ts";
 
 /** Single values of an answer by output id, as a page's `<data>` writes them: unrounded, in base units. */

@@ -143,7 +143,7 @@ function ofStep(name: string, code: string, doc: string, formula: string, result
           { name: "step", type: anyNumber },
         ],
         result: { kind: "number", dimension: "same", integer: "kept" },
-        target: runtime("decimal.ts", code),
+        target: runtime("multiples.ts", code),
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { exactProduct, nearestNumber } from "../decimal.ts";
+import { exactProduct, nearestNumber } from "../exact-arithmetic.ts";
 import { decimalTextIn, percentTextIn } from "../number-text.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { readPercent } from "../reading/read-numeral.ts";

@@ -98,7 +98,7 @@ describe("TypeScript that calls the runtime", () => {
     {
       given: "round(price, -2) + next_multiple(fee, price)",
       want: "roundHalfAway(price, -2) + nextMultiple(fee, price)",
-      imports: ["decimal.ts roundHalfAway", "decimal.ts nextMultiple"],
+      imports: ["decimal.ts roundHalfAway", "multiples.ts nextMultiple"],
     },
     {
       given: 'add_years(born, years, "next_day")',

@@ -1,22 +1,15 @@
 import Decimal from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareExactly } from "../../../generator/runtime/compare.ts";
 import {
   decimalText,
-  exactDifference,
-  exactNegation,
-  exactProduct,
-  exactSum,
   fromBase,
   fromBaseText,
-  nearestMultiple,
-  nextMultiple,
   roundHalfAway,
   shiftDecimal,
-  shortestInUnit,
   toBase,
 } from "../../../generator/runtime/decimal.ts";
+import { shortestInUnit } from "../../../generator/runtime/shortest-in-unit.ts";
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 /** Precise enough that decimal.js cuts nothing off the values tried here. */
@@ -59,54 +52,6 @@ test("a month's interest of a half cent is rounded up, also where floats miss th
   const amounts = Array.from({ length: 2000 }, (_, index) => 240 + 160 * index);
   const rounded = amounts.map((cents) => roundHalfAway((cents / 100) * (0.075 / 12), 2));
   expect(rounded).toEqual(amounts.map((cents) => (cents + 80) / 160 / 100));
-});
-
-describe("multiples of a step", () => {
-  const cases = [
-    { round: nearestMultiple, given: [1.575, 0.01], want: 1.58 },
-    { round: nearestMultiple, given: [1.005, 0.01], want: 1.01 },
-    { round: nearestMultiple, given: [-1.005, 0.01], want: -1.01 },
-    { round: nearestMultiple, given: [1.0025, 0.001], want: 1.003 },
-    { round: nearestMultiple, given: [1.12, 0.05], want: 1.1 },
-    { round: nearestMultiple, given: [1250, 100], want: 1300 },
-    { round: nearestMultiple, given: [-0.4, 1], want: 0 },
-    { round: nearestMultiple, given: [0, 5], want: 0 },
-    { round: nearestMultiple, given: [3, 0], want: Number.NaN },
-    { round: nearestMultiple, given: [Number.POSITIVE_INFINITY, 1], want: Number.NaN },
-    { round: nextMultiple, given: [102.07, 5], want: 105 },
-    { round: nextMultiple, given: [105, 5], want: 105 },
-    { round: nextMultiple, given: [0.3, 0.1], want: 0.3 },
-    { round: nextMultiple, given: [-102.07, 5], want: -100 },
-    { round: nextMultiple, given: [12_345, 100], want: 12_400 },
-    { round: nextMultiple, given: [3, -1], want: Number.NaN },
-  ] as const;
-  test.each(cases)("$round.name($given) is $want", ({ round, given: [value, step], want }) => {
-    expect(round(value, step)).toBe(want);
-  });
-});
-
-describe("comparing exactly", () => {
-  test("three sides that binary doubles would call a triangle", () => {
-    expect(compareExactly(exactSum(0.1, 0.2), 0.3)).toBe(0);
-    expect(0.1 + 0.2 > 0.3).toBe(true);
-  });
-
-  test("sums, differences and products agree with decimal.js", () => {
-    fc.assert(
-      fc.property(finite, finite, finite, (a, b, c) => {
-        const want = new Oracle(a).plus(b).times(c).minus(a).negated().cmp(b);
-        expect(compareExactly(exactNegation(exactDifference(exactProduct(exactSum(a, b), c), a)), b)).toBe(
-          want,
-        );
-      }),
-    );
-  });
-
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])("%d compares with nothing", (value) => {
-    expect(compareExactly(value, 1)).toBeNaN();
-    expect(compareExactly(exactSum(1, 2), exactProduct(value, 2))).toBeNaN();
-    expect(compareExactly(exactDifference(value, value), 0)).toBeNaN();
-  });
 });
 
 /** NIST Handbook 44, appendix C: the exact factors of customary units. */
@@ -212,13 +157,6 @@ describe("an inverse unit", () => {
     expect(fromBase(0, milesPerGallon)).toBe(Number.POSITIVE_INFINITY);
     expect(toBase("0", milesPerGallon)).toBe(Number.POSITIVE_INFINITY);
   });
-});
-
-test("a number in a unit is the shortest that comes to the value", () => {
-  const mu = { numerator: "2000", denominator: "3" };
-  expect(shortestInUnit(toBase("1", mu), mu)).toBe(1);
-  expect(shortestInUnit(toBase("0.1", mu), mu)).toBe(0.1);
-  expect(shortestInUnit(toBase("12.3456789012345", mu), mu)).toBe(12.3456789012345);
 });
 
 describe("a unit with a zero of its own", () => {

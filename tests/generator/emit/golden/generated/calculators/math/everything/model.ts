@@ -11,8 +11,9 @@ import { chosenRows, countChosen, isChosen } from "../../../../../../../../gener
 import { compareExactly } from "../../../../../../../../generator/runtime/compare.ts";
 import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
 import { addMonthsTo, addSeconds, secondsBetween } from "../../../../../../../../generator/runtime/datetime.ts";
-import { exactProduct, fromBase, toBase } from "../../../../../../../../generator/runtime/decimal.ts";
+import { fromBase, toBase } from "../../../../../../../../generator/runtime/decimal.ts";
 import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
+import { exactProduct } from "../../../../../../../../generator/runtime/exact-arithmetic.ts";
 import { writeExact } from "../../../../../../../../generator/runtime/exact-text.ts";
 import {
   compareDecimals,

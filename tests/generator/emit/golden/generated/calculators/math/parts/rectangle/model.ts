@@ -4,7 +4,7 @@
 import { traceOf } from "../../../../../../../../../generator/runtime/calculation.ts";
 import { checkInputs, checkProblem } from "../../../../../../../../../generator/runtime/check-inputs.ts";
 import { compareExactly } from "../../../../../../../../../generator/runtime/compare.ts";
-import { exactProduct } from "../../../../../../../../../generator/runtime/decimal.ts";
+import { exactProduct } from "../../../../../../../../../generator/runtime/exact-arithmetic.ts";
 import { answerOf, finish } from "../../../../../../../../../generator/runtime/finish.ts";
 import { integerRuntime } from "../../../../../../../../../generator/runtime/kinds/integer.ts";
 import { quantityRuntime } from "../../../../../../../../../generator/runtime/kinds/quantity.ts";

@@ -7,7 +7,7 @@ import type { InputOf } from "../../generator/runtime/description-of.ts";
 import { textOf, withResultUnit, withText, withUnit, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { controlId } from "./field-frame.tsx";
+import { controlId } from "./element-ids.ts";
 import type { ListedOption } from "./matching-options.ts";
 import { optionsInOrder } from "./options-in-order.ts";
 

@@ -4,6 +4,7 @@ import { Around } from "../words/around.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { useDebounced } from "./debounced.ts";
+import { controlId, problemId } from "./element-ids.ts";
 import type { Field } from "./use-field.tsx";
 
 /** Attributes that tie a control to its problem, notice and hint. */
@@ -15,26 +16,21 @@ export interface ControlAttributes {
   readonly onBlur: () => void;
 }
 
-/** The id of a field's control in the page. */
-export function controlId(at: string): string {
-  return `field-${at.replaceAll(".", "-")}`;
-}
-
 /** The attributes of a field's control, given what there is to say about it. */
 export function useControlAttributes(field: Field): ControlAttributes {
-  const { place, isWrong, problem, notice, validateNow } = field;
+  const { place, messageId, notice, validateNow } = field;
   const hint = useHint(field);
   const id = controlId(place.at);
   const described = [
     hint !== undefined && `${id}-hint`,
-    problem !== undefined && `${id}-problem`,
+    messageId,
     notice !== undefined && `${id}-notice`,
-  ].filter((one) => one !== false);
+  ].filter((one) => typeof one === "string");
   return {
     id,
     onBlur: validateNow,
     ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
-    ...(isWrong ? { "aria-invalid": true } : {}),
+    ...(messageId === undefined ? {} : { "aria-invalid": true }),
   };
 }
 
@@ -149,7 +145,7 @@ export function FieldRemarks({
         </p>
       )}
       {problem !== undefined && (
-        <p className="field-problem" id={`${id}-problem`}>
+        <p className="field-problem" id={problemId(place.at)}>
           {problem}
         </p>
       )}

@@ -5,7 +5,8 @@ import { rowsOf, typedCell, withRows, withWrittenCell } from "../islands/form.ts
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument } from "../../generator/presentation/translator.ts";
-import { FieldHint, FieldRemarks, HintMark, controlId } from "./field-frame.tsx";
+import { FieldHint, FieldRemarks, HintMark } from "./field-frame.tsx";
+import { controlId } from "./element-ids.ts";
 import { RowProvider, useField, type FieldProps } from "./use-field.tsx";
 import { Icon } from "../islands/icon.tsx";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { FieldHint, FieldRemarks, HintMark, controlId, useControlAttributes } from "./field-frame.tsx";
+import { FieldHint, FieldRemarks, HintMark, useControlAttributes } from "./field-frame.tsx";
+import { controlId } from "./element-ids.ts";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** Yes or no, as a switch at the end of the line; its texts are `yes` and `no`. */

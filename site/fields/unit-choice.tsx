@@ -9,7 +9,7 @@ import type { InputOf } from "../../generator/runtime/description-of.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { controlId } from "./field-frame.tsx";
+import { controlId } from "./element-ids.ts";
 import { UnitList } from "./unit-list.tsx";
 import { UnitOptions } from "./unit-options.tsx";
 import { isPair, UnitPair } from "./unit-pair.tsx";

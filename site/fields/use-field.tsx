@@ -6,6 +6,7 @@ import type { Notice } from "../../generator/runtime/reading/field-reading.ts";
 import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { isWritten, textOf, withChosenUnit, withText, withWritten, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { problemId } from "./element-ids.ts";
 import type { Setting } from "../islands/setting.ts";
 
 /** What the page hands to a field: the description of an input of a kind the field is for. */
@@ -38,8 +39,8 @@ export interface Field {
   readonly write: (text: string) => void;
   /** Takes what the page itself puts there, which there is one way to read. */
   readonly fill: (text: string) => void;
-  /** Whether something is, alone or with other fields, once it is time to say so. */
-  readonly isWrong: boolean;
+  /** The id of what is said to be wrong with it, alone or together with others: then it may stand elsewhere. */
+  readonly messageId: string | undefined;
   /** What is wrong with it, where that is said here. */
   readonly problem: string | undefined;
   /** How its text was read, where that is worth a word, and the other way it could be read. */
@@ -82,9 +83,10 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
       setting.only?.includes(id) !== false);
   const label = presenter.text(`${words}.label`) ?? id;
   const hint = presenter.text(`${words}.hint`);
-  const isWrong = problems.some((each) => isAt(each, at));
-  const found = problems.find((each) => placeOf(each, form) === at);
-  const problem = found === undefined ? undefined : presenter.explain(found);
+  const own = problems.find((each) => placeOf(each, form) === at);
+  const problem = own === undefined ? undefined : presenter.explain(own);
+  const found = own ?? problems.find((each) => fieldsOf(each).includes(at));
+  const messageId = found && problemId(placeOf(found, form));
   const { text: notice, other: otherReading } = noticeAt(read, form, at) ?? {};
   return useMemo((): Field => {
     const field = {
@@ -95,7 +97,7 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
       optional,
       isShown,
       text,
-      isWrong,
+      messageId,
       problem,
       notice,
       otherReading,
@@ -122,7 +124,7 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
     isShown,
     text,
     unit,
-    isWrong,
+    messageId,
     problem,
     notice,
     otherReading,
@@ -146,9 +148,9 @@ export function placeOf({ at, also = [] }: Problem, form: Form): string {
   return [at, ...also].find((field) => !isWritten(form, field)) ?? at;
 }
 
-/** Whether a problem is one of this field, alone or among others. */
-function isAt({ at, also = [] }: Problem, field: string): boolean {
-  return at === field || also.includes(field);
+/** All fields a problem is about. */
+export function fieldsOf({ at, also = [] }: Problem): readonly string[] {
+  return [at, ...also];
 }
 
 /** How an ambiguous text of the visitor was read; texts the page wrote itself are not remarked upon. */

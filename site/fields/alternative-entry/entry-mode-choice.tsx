@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { unitName } from "../../islands/early-input.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
-import { controlId } from "../field-frame.tsx";
+import { controlId } from "../element-ids.ts";
 import { UnitList } from "../unit-list.tsx";
 import { isPair, UnitPair } from "../unit-pair.tsx";
 import type { Field } from "../use-field.tsx";

@@ -317,11 +317,12 @@ function slugOf(page: AskPage): string {
   return page.route.slice(calculatorOf(page).lastIndexOf("/") + 1);
 }
 
-/** A converter shows an amount that is in the unit it converts to in the one it converts from: 30 acres are no acres. */
+/** What a converter shows an amount in, where that is not the page's own unit: 30 acres are no acres, and 900 square feet square meters. */
 function otherUnits({ converts }: AskRules, canonical: Texts): Readonly<Record<string, string>> {
-  return converts !== undefined && String(canonical[converts.input]).endsWith(` ${converts.toUnit}`)
-    ? { [converts.output]: converts.fromUnit }
-    : {};
+  if (converts === undefined) return {};
+  const unit = String(canonical[converts.input]).split(" ").at(-1) ?? "";
+  const other = converts.others[unit];
+  return other === undefined ? {} : { [converts.output]: other };
 }
 
 /** Whether other pages of the calculator settle what this one asks and the line doesn't say: the class of an offense. */

@@ -103,9 +103,10 @@ export interface AskRules {
     readonly family: string;
     readonly input: string;
     readonly output: string;
-    /** The units of the two on the page. */
+    /** Its unit on the page. */
     readonly fromUnit: string;
-    readonly toUnit: string;
+    /** By the unit of an amount, the one it is shown in; of any other unit the page's own. */
+    readonly others: Readonly<Record<string, string>>;
   };
 }
 

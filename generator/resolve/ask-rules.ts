@@ -107,14 +107,23 @@ function exchangeOf(
 
 /** A calculator that shows the amount it asks for in any unit converts. */
 function conversionOf(
-  { outputs }: CalculatorDocument,
+  { outputs, converter }: CalculatorDocument,
   inputs: readonly InputDescription[],
 ): Pick<AskRules, "converts"> {
   const found = Object.entries(outputs).flatMap(([output, { value, unit, units }]) => {
     const input = inputs.find(({ id }) => id === value);
     if (units !== "all" || input?.type !== "quantity") return [];
     const fromUnit = input.display.unit;
-    return [{ family: input.dimension, input: input.id, output, fromUnit, toUnit: unit ?? fromUnit }];
+    const toUnit = unit ?? fromUnit;
+    return [
+      {
+        family: input.dimension,
+        input: input.id,
+        output,
+        fromUnit,
+        others: { ...(toUnit === fromUnit ? {} : { [toUnit]: fromUnit }), ...converter?.answered_in },
+      },
+    ];
   });
   const [converts] = found;
   return converts === undefined ? {} : { converts };

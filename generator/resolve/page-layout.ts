@@ -1,5 +1,6 @@
 import { showType } from "../formula/index.ts";
 import { typeOfName } from "../constructs/check-display.ts";
+import { reportUnit } from "../constructs/report-unit.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type {
@@ -26,15 +27,23 @@ export function resolvePageLayout(
     evidence: evidenceOf(document, charts, context),
     ...(document.converter === undefined || !isConverter(document, document.converter, context)
       ? {}
-      : { converter: document.converter }),
+      : { converter: sidesOf(document.converter) }),
   };
+}
+
+/** What the page draws of a converter. */
+function sidesOf({
+  answered_in: _,
+  ...sides
+}: NonNullable<CalculatorDocument["converter"]>): NonNullable<CalculatorDescription["converter"]> {
+  return sides;
 }
 
 /** Whether what a converter names can be its sides; reports what can't. */
 function isConverter(
   { inputs, outputs }: CalculatorDocument,
-  { amount, result, from, to }: NonNullable<CalculatorDocument["converter"]>,
-  { reporter }: ResolveContext,
+  { amount, result, from, to, answered_in: answeredIn = {} }: NonNullable<CalculatorDocument["converter"]>,
+  { reporter, sharedSpecs: { units } }: ResolveContext,
 ): boolean {
   const report = (key: string, name: string, reason: string): boolean => {
     reporter.report("converter_side", { name, reason }, ["converter", key]);
@@ -49,6 +58,12 @@ function isConverter(
   if (input.type !== "quantity" && input.type !== "money")
     return report("amount", amount, "it is no quantity and no amount of money");
   if (input.when !== undefined) return report("amount", amount, "it is not always asked");
+  const family = input.type === "quantity" ? units.families.get(input.dimension) : undefined;
+  const known = (family?.units ?? []).map(({ id }) => id);
+  for (const [unit, other] of Object.entries(answeredIn))
+    for (const each of [unit, other])
+      if (!known.includes(each))
+        reportUnit(each, ["converter", "answered_in", unit], known, { units, reporter });
   const output = outputs[result];
   if (output === undefined) return unknown("result", result, outputs);
   const main = Object.keys(outputs).filter((id) => outputs[id]?.primary === true);

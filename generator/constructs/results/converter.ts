@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { closed, id, list, number } from "../schema.ts";
+import { closed, id, list, mapOf, number } from "../schema.ts";
 
 /** The two sides of a converter. */
 export const converter = construct({
@@ -18,6 +18,11 @@ export const converter = construct({
         "The choice that says what the amount is in, such as its currency. Without it, its unit does.",
       ),
       to: id("The choice that says what the result is in. Without it, its unit does."),
+      answered_in: mapOf(
+        id("A unit of the amount."),
+        "The unit that a line is answered in that says an amount and no other unit, by the unit of the amount: 900 square feet in square meters. " +
+          "Otherwise that is the unit of the result, or for an amount in that unit the unit of the input.",
+      ),
       usual: list(
         number("An amount."),
         "Amounts people often convert, in whatever unit is chosen: two to eight.",
@@ -36,6 +41,6 @@ formulas:
   same: wall
 outputs:
   same: { primary: true, unit: square_foot, units: all, find: [wall] }
-converter: { amount: wall, result: same, usual: [1, 10, 100] }
+converter: { amount: wall, result: same, answered_in: { hectare: acre }, usual: [1, 10, 100] }
 `,
 });

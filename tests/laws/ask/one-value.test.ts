@@ -51,7 +51,6 @@ const alone: Readonly<Record<string, string>> = {
   "legal/oregon/manslaughter": "history_kind known_history",
   "legal/oregon/measure-11": "crime",
   "legal/oregon/misdemeanor": "jail_term offense_date stage",
-  "legal/oregon/theft-misdemeanor": "value",
   "legal/tennessee/jail-time": "sentence_days",
   "legal/texas/good-time": "sentence_days",
   "legal/texas/tdcj-good-time": "sentence_years",

@@ -1,6 +1,6 @@
 import type { TypedExpression } from "./typed-expression.ts";
 
-/** Whether a number is a decimal by inputs, constants and literals joined by + - * alone, so that it can be compared exactly. */
+/** Whether a number is a decimal by inputs, constants, exact formulas and literals joined by + - * alone, so that it can be compared exactly. */
 export function isExact(tree: TypedExpression): boolean {
   switch (tree.kind) {
     case "number":
@@ -29,6 +29,12 @@ export function isExact(tree: TypedExpression): boolean {
     case "aggregate":
       return false;
   }
+}
+
+/** Whether the double a formula comes to stands for its decimal: it was rounded once, or is another's as it was. */
+export function isDecimal(tree: TypedExpression): boolean {
+  if (tree.kind === "conditional") return isDecimal(tree.yes) && isDecimal(tree.no);
+  return tree.kind === "exactly" || (isExact(tree) && !hasArithmetic(tree));
 }
 
 /** Whether working out an exact number could round: it adds, subtracts or multiplies somewhere. */

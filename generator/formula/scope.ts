@@ -14,7 +14,7 @@ export interface ScopeName {
   readonly type: ValueType | undefined;
   /** TypeScript that reads the value: an identifier or a property access. */
   readonly code: string;
-  /** An input or constant: its double stands for the decimal text it was read from. */
+  /** An input, constant or formula worked out with `exactly`: its double stands for the decimal it was rounded from. */
   readonly exact: boolean;
   /** Of a schedule: the values it carries from row to row, which are no columns. */
   readonly carried?: readonly string[];

@@ -65,7 +65,7 @@ function checkExactly(
   if (operand === undefined) return undefined;
   if (operand.type.kind === "number" && isExact(operand))
     return { kind: "exactly", operand, source: tree, type: operand.type };
-  const want = "a sum, difference or product of inputs, constants and literals";
+  const want = "a sum, difference or product of inputs, constants, literals and formulas with `exactly`";
   reportMismatch(operand.type, value.span, { want, where: "in `exactly`" }, checking);
   return undefined;
 }

@@ -38,7 +38,7 @@ export type TypedExpression = { readonly source: Expression; readonly type: Valu
       readonly left: TypedExpression;
       readonly right: TypedExpression;
     }
-  /** `exact`: both sides are decimals by inputs, constants, literals and + - * alone, and are compared as such. */
+  /** `exact`: both sides are decimals by inputs, constants, exact formulas, literals and + - * alone, and are compared as such. */
   | {
       readonly kind: "comparison";
       readonly operator: ComparisonOperator;

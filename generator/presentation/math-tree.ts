@@ -1,7 +1,7 @@
 import { assert } from "../runtime/assert.ts";
 import type { StepNode, StepOperation } from "../runtime/description.ts";
 import { functionForms, wordOf } from "./function-forms.ts";
-import { fence, hasNames, mathLevels, type MathCases, type MathNode, type MathPhrase } from "./math-node.ts";
+import { fence, hasNames, mathLevels, type MathCases, type MathLeaf, type MathNode, type MathPhrase } from "./math-node.ts";
 import type { MathLabels } from "./math-labels.ts";
 import { compared, signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
@@ -97,7 +97,7 @@ function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
   const [one = labels.leaf(0), other] = treesOf(operation, labels);
   switch (operator) {
     case "abs":
-      return { kind: "absolute", of: one };
+      return one.kind === "number" ? withoutSign(one) : { kind: "absolute", of: one };
     case "sqrt":
       return { kind: "root", of: one };
     case "hypot":
@@ -119,6 +119,13 @@ function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
   if (operator === "power") return { kind: "power", base: fence(one, atom), exponent: other };
   const fraction: MathNode = { kind: "fraction", over: one, under: other };
   return operator === "quotient" ? phrase("floor", ["x"], [fraction], labels) : fraction;
+}
+
+/** A figure in bars is the figure without its sign: nobody writes |12|. */
+function withoutSign({ form, ...number }: MathLeaf): MathLeaf {
+  if (form !== "negative") return { ...number, ...(form === undefined ? {} : { form }) };
+  const text = number.text.replace(/\p{Cf}*[−-]/u, "");
+  return { ...number, text, ...(/\s/u.test(text) ? { form: "measured" } : {}) };
 }
 
 /** A value told in the unit it is counted in: 360 months, of 30 years; or, of a name, "Term in months". */

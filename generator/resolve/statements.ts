@@ -16,6 +16,7 @@ import {
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import { parseParts, type Draft } from "../constructs/statements/draft.ts";
 import { currencyOf, dimensionIn, showCurrency } from "../constructs/values/currency.ts";
+import { isDecimal } from "../formula/exactness.ts";
 import type { TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import { sameDimension } from "../formula/value-type.ts";
@@ -208,9 +209,15 @@ function isAsGiven(
   return type === undefined || reportUnlike(id, type, mustBe, context.reporter);
 }
 
+/** Whether what a statement says is a decimal in each of its cases: another one may go on from it. */
+function isWorkedOutExactly(statement: Statement): boolean {
+  if (statement.kind === "formula") return isDecimal(statement.expression);
+  return statement.kind === "cases" && statement.cases.every(({ value }) => isDecimal(value));
+}
+
 function nameOf({ id }: StatementDraft, statement: Statement | undefined): ScopeName {
   const type = statement !== undefined && "type" in statement ? statement.type : undefined;
   const carried =
     statement !== undefined && "carry" in statement ? statement.carry.map((each) => each.id) : [];
-  return { type, code: camelCase(id), exact: false, carried };
+  return { type, code: camelCase(id), exact: statement !== undefined && isWorkedOutExactly(statement), carried };
 }

@@ -26,7 +26,7 @@ export const quantityFunctions: readonly FormFunction[] = [
     form: "exactly",
     name: "exactly",
     parameters: ["x"],
-    doc: "Works out + - * of inputs, constants and literals as decimals, and rounds once at the end; it may be compared exactly.",
+    doc: "Works out + - * of inputs, constants, literals and formulas that are `exactly` themselves as decimals, and rounds once at the end; it may be compared exactly.",
     example: { formula: "exactly(0.1 + 0.2)", result: "0.3" },
   },
 ];

@@ -18,7 +18,7 @@ export function mathText(node: MathNode): string {
     case "prefix":
       return `${node.sign}${node.level === negative ? "" : " "}${lineFence(node.operand, node.level === product ? power : mathLevels.cases)}`;
     case "fraction":
-      return `${lineFence(node.over, product)} ÷ ${lineFence(node.under, power)}`;
+      return `${lineFence(node.over, product)} ÷ ${divisor(node.under)}`;
     case "power":
       return `${mathText(node.base)}^${lineFence(node.exponent, atom)}`;
     case "root":
@@ -62,6 +62,20 @@ function filled(pattern: string, parts: Readonly<Record<string, MathNode>>): str
 function lineFence(node: MathNode, loosest: number): string {
   const level = node.kind === "fraction" ? product : levelOf(node);
   return level < loosest ? bracketed(mathText(node)) : mathText(node);
+}
+
+/** What a line divides by: one amount, and a function with its parentheses, need none around them. */
+function divisor(node: MathNode): string {
+  const isWhole =
+    node.kind === "prefix"
+      ? node.operand.kind === "fenced"
+      : node.kind === "number" && isOneAmount(node.text);
+  return isWhole && levelOf(node) === product ? mathText(node) : lineFence(node, power);
+}
+
+/** A number and its unit, which divides nothing itself: 22 kn, and not 40 L/h. */
+function isOneAmount(text: string): boolean {
+  return /^\P{N}*[\p{N}.,٫٬]+[^\p{N}/]+$/u.test(text);
 }
 
 /** An amount with its unit; after a wide bracket there is room already. */

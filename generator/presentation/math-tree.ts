@@ -1,7 +1,16 @@
 import { assert } from "../runtime/assert.ts";
 import type { StepNode, StepOperation } from "../runtime/description.ts";
 import { functionForms, wordOf } from "./function-forms.ts";
-import { fence, hasNames, mathLevels, type MathCases, type MathLeaf, type MathNode, type MathPhrase } from "./math-node.ts";
+import {
+  fence,
+  hasNames,
+  levelOf,
+  mathLevels,
+  type MathCases,
+  type MathLeaf,
+  type MathNode,
+  type MathPhrase,
+} from "./math-node.ts";
 import type { MathLabels } from "./math-labels.ts";
 import { compared, signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
@@ -105,11 +114,12 @@ function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
     // To how many places is no part of the mathematics.
     case "root":
       return other === undefined ? { kind: "root", of: one } : rootNode(operation, one, other, labels);
-    case "exp":
-      return { kind: "power", base: { kind: "number", text: "e" }, exponent: one };
     // ln(1 + x), which this works out without losing digits.
-    case "log1p":
-      return prefixed(labels.word("ln"), sumOf(labels.leaf(1), "+", one));
+    case "log1p": {
+      const less = negated(first);
+      const sign = less === undefined ? "+" : "−";
+      return prefixed(labels.word("ln"), sumOf(labels.leaf(1), sign, mathTree(less ?? first, labels)));
+    }
     case "amount_in":
       return second === undefined ? one : countedNode(first, second, labels);
     case "quantity":
@@ -123,9 +133,18 @@ function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
 
 /** A figure in bars is the figure without its sign: nobody writes |12|. */
 function withoutSign({ form, ...number }: MathLeaf): MathLeaf {
-  if (form !== "negative") return { ...number, ...(form === undefined ? {} : { form }) };
-  const text = number.text.replace(/\p{Cf}*[−-]/u, "");
-  return { ...number, text, ...(/\s/u.test(text) ? { form: "measured" } : {}) };
+  const text = number.text.replace(/^\p{Cf}*[−-]/u, "");
+  const own = form === "negative" && /\s/u.test(text) ? "measured" : form;
+  return { ...number, text, ...(own === undefined || own === "negative" ? {} : { form: own }) };
+}
+
+/** What is below nothing by a sign of its own, without it: of -a × b ÷ c, a × b ÷ c. */
+function negated(node: StepNode): StepNode | undefined {
+  if (!isOperation(node)) return undefined;
+  const [operator, first = 0, ...more] = node;
+  if (isNegation(node)) return first;
+  const positive = operator === "*" || operator === "/" ? negated(first) : undefined;
+  return positive === undefined ? undefined : [operator, positive, ...more];
 }
 
 /** A value told in the unit it is counted in: 360 months, of 30 years; or, of a name, "Term in months". */
@@ -247,24 +266,20 @@ function phrase(
   labels: MathLabels,
   count?: number,
 ): MathPhrase {
-  const pattern = labels.pattern(wordOf(name), parts, count);
+  const written = labels.pattern(wordOf(name), parts, count);
+  const taken = parts.findIndex((part, index) => written.includes(`+ {${part}}`) && isMinus(given[index]));
+  const pattern = taken < 0 ? written : written.replace("+", "−");
   return {
     kind: "phrase",
     pattern,
     ...(statements.has(name) ? { isStatement: true } : {}),
     parts: Object.fromEntries(
       parts.flatMap((part, index): [string, MathNode][] => {
-        const each = given[index];
+        const one = given[index];
+        const each = index === taken && one !== undefined ? withoutMinus(one) : one;
         return each === undefined
           ? []
-          : [
-              [
-                part,
-                parts.length > 1
-                  ? fencedInList(signed(part, each, pattern))
-                  : fencedInPhrase(part, each, pattern),
-              ],
-            ];
+          : [[part, parts.length > 1 ? fencedInList(each) : fencedInPhrase(part, each, pattern)]];
       }),
     ),
   };
@@ -292,9 +307,13 @@ function beginsWithPart(pattern: string): boolean {
   return /^\p{Cf}*\{/u.test(pattern);
 }
 
-/** A negative number behind a sign of the phrase: "a day + (−16 days), counting Monday to Friday". */
-function signed(part: string, node: MathNode, pattern: string): MathNode {
-  return pattern.includes(`+ {${part}}`) ? fence(node, sum) : node;
+/** What is negative behind the sign of a phrase is taken away: "a day − 16 days, counting Monday to Friday". */
+function isMinus(node: MathNode | undefined): boolean {
+  return node !== undefined && levelOf(node) === negative;
+}
+
+function withoutMinus(node: MathNode): MathNode {
+  return node.kind === "prefix" ? node.operand : node.kind === "number" ? withoutSign(node) : node;
 }
 
 /** What has words between its parts stands in parentheses among others. */

@@ -64,7 +64,7 @@ export function substitute(
     const evaluated = evaluateNode(tree, operandsOf(presenter, more));
     // Days and words are never rounded; what is counted from them may be.
     if (typeof value !== "number")
-      return put(digitsMoreBesideDays, isRoundedRoot(tree, value, presenter) ? "≈" : "=");
+      return put(digitsMoreBesideDays, isRounded(tree, value, presenter) ? "≈" : "=");
     if (evaluated === undefined) {
       const isWhole = isExactly(value, roundedAsShown(display, value, presenter.values));
       return put(digitsMoreBesideDays, isWhole ? "=" : "≈");
@@ -94,9 +94,14 @@ function isExactly(one: number | undefined, other: number | undefined): boolean 
   return one !== undefined && other !== undefined && Math.abs(one - other) <= Math.abs(other) * 1e-12;
 }
 
-/** Whether a root was cut to the decimals that are shown: √2, and not √4. */
-function isRoundedRoot(node: StepNode, value: Scalar, { values }: Presenter): boolean {
-  if (!isOneOf(node, ["root"]) || typeof value !== "string") return false;
+/** Whether a root was cut to the decimals that are shown, √2, and not √4, or digits that go on were read as a fraction. */
+function isRounded(node: StepNode, value: Scalar, { values }: Presenter): boolean {
+  if (typeof value !== "string") return false;
+  if (isOneOf(node, ["nearest_fraction"]) && typeof node[1] === "string") {
+    const read = scalarAt(values, node[1]);
+    return typeof read === "string" && compareFractions(read, value) !== 0;
+  }
+  if (!isOneOf(node, ["root"])) return false;
   const [, of = 0, degree = 0] = node;
   const [radicand, exponent] = [of, degree].map((each) =>
     typeof each === "string" ? scalarAt(values, each) : each,

@@ -8,6 +8,7 @@ export function inTextbookForm(node: StepOperation): StepOperation {
   const [operator, operand, ...more] = node;
   if (operator === "hypot") return lawOfCosines(node) ?? node;
   if (more.length > 0 || operand === undefined) return node;
+  if (operator === "exp") return powerOfE(operand);
   if (operator === "expm1") return ["-", powerOfE(operand), 1];
   const inner = operator === "-" ? onlyOperand(operand, "expm1") : undefined;
   return inner === undefined ? node : ["-", 1, powerOfE(inner)];

@@ -1,4 +1,4 @@
-import type { MathNode } from "./math-node.ts";
+import { fence, mathLevels, type MathNode } from "./math-node.ts";
 
 /**
  * Figures without what changes nothing in them: $2,022.62 + $400.00 + $0.00 is $2,022.62 + $400.00, and a part that is
@@ -25,7 +25,8 @@ export function withoutZeros(node: MathNode): MathNode {
     case "measure":
       return { ...node, of: withoutZeros(node.of) };
     case "power":
-      return isZero(node.exponent) ? { kind: "number", text: "1", count: 1 } : node;
+      if (isZero(node.exponent)) return { kind: "number", text: "1", count: 1 };
+      return { ...node, base: fence(withoutZeros(node.base), mathLevels.atom) };
     case "name":
     case "number":
     case "text":

@@ -132,8 +132,10 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
         const pieces = book.phrases.find(({ name }) => name === "add_business_days")?.pieces ?? [];
         const [from, days] = sumWithin(read)?.operands ?? [];
         if (from === undefined || days === undefined || !take(pieces.at(-1) ?? "")) return undefined;
-        const isInner = read.kind === "call" && read.name !== "+";
-        return call("add_business_days", isInner ? call(read.name, from) : from, days);
+        const added = sumWithin(read);
+        const isInner = read !== added && read.kind === "call";
+        const moved = added?.name === "-" ? call("-", days) : days;
+        return call("add_business_days", isInner ? call(read.name, from) : from, moved);
       }
 
       /** A phrase that begins with its words. */
@@ -487,7 +489,11 @@ function plainAmount(value: number): Amount {
 function sumWithin(tree: Tree): (Tree & { readonly kind: "call" }) | undefined {
   if (tree.kind !== "call") return undefined;
   const [only, ...more] = tree.operands;
-  return tree.name === "+" ? tree : more.length === 0 && only !== undefined ? sumWithin(only) : undefined;
+  return tree.name === "+" || (tree.name === "-" && more.length > 0)
+    ? tree
+    : more.length === 0 && only !== undefined
+      ? sumWithin(only)
+      : undefined;
 }
 
 function inSeconds(amount: Amount): Amount {

@@ -87,6 +87,7 @@ export function keyStepLines(
   used: readonly UsedSource[],
 ): readonly KeyStepLines[] {
   const seen = new Set<string>();
+  const found = new Map<string, string>();
   const typed = arithmeticLines(presenter, true).map((arithmetic): KeyStepLines => ({
     id: arithmetic.id,
     sentence: presenter.translator.t("workings.arithmetic"),
@@ -98,7 +99,9 @@ export function keyStepLines(
       const lines = steps.map((step) => linesOf(step, presenter, used));
       if (id === undefined || sentence === undefined) return { formulas: lines };
       const alone = lines.map(withSubstitutedAlone).filter(worksOut);
-      const formulas = alone.filter((line, at) => isNamedBest(line, at, alone) && isNew(line, seen));
+      const formulas = alone
+        .filter((line, at) => isNamedBest(line, at, alone) && isNew(line, seen))
+        .map((line) => goingOn(line, found));
       return { id, sentence, formulas };
     })
     .filter(({ formulas }) => formulas.length > 0);
@@ -118,6 +121,17 @@ function isNew(lines: StepLines, seen: Set<string>): boolean {
   const isFirst = !seen.has(content);
   seen.add(content);
   return isFirst;
+}
+
+/** What a line above has worked out already, only told otherwise: 192 h 5 min = 8 days 5 min. */
+function goingOn(lines: StepLines, found: Map<string, string>): StepLines {
+  if (lines.kind !== "formula" || lines.substituted === undefined) return lines;
+  const text = mathText(lines.substituted);
+  const before = found.get(text);
+  found.set(text, lines.result);
+  return before === undefined
+    ? lines
+    : { ...lines, substituted: { kind: "number", text: before }, counted: undefined };
 }
 
 /** Of several names for the same figures, that of the answer says most, then that of another result, then the first. */

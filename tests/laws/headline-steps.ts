@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { keyStepsText } from "../../cli/answer/steps-text.ts";
+import { partsOfNode, type MathNode } from "../../generator/presentation/math-node.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
@@ -36,6 +37,10 @@ export function testHeadlineSteps(tested: TestedCalculator): void {
       ...deciding.flatMap(({ formulas }) => formulas.flatMap((line) => stepFaults(line, name))),
     ]);
     expect(printed).toEqual([]);
+  });
+
+  test("its steps work nothing out that a step before them has worked out", () => {
+    expect(faults(workedOutAgain)).toEqual([]);
   });
 
   // Zero months and so many days are days.
@@ -93,6 +98,29 @@ function stepFaults(line: StepLines, name: string): readonly string[] {
     ...signs.map((each) => `${name}: ${line.id} has a sign after a sign in ${each}`),
     ...words.map((each) => `${name}: ${line.id} is ${each}, which is ${line.result}`),
   ];
+}
+
+/** What is over a longer fraction belongs to a formula that textbooks have. */
+function workedOutAgain({ name, deciding }: Worked): readonly string[] {
+  const found = new Set<string>();
+  return deciding.flatMap(({ formulas }) =>
+    formulas.flatMap((line) => {
+      if (line.kind !== "formula") return [];
+      const again = formulasOf(line)
+        .flatMap(operationsIn)
+        .map(mathText)
+        .filter((text) => found.has(text));
+      for (const formula of formulasOf(line)) found.add(mathText(formula));
+      return again.map((text) => `${name}: ${line.id} works out ${text} again`);
+    }),
+  );
+}
+
+function operationsIn(node: MathNode): readonly MathNode[] {
+  if (node.kind === "fenced") return operationsIn(node.inner);
+  const parts = partsOfNode(node);
+  const isLong = node.kind === "fraction" && partsOfNode(node.under).length > 0;
+  return parts.length === 0 ? [] : [node, ...(isLong ? [node.under] : parts).flatMap(operationsIn)];
 }
 
 function zeroEnds({ printed }: Worked): readonly string[] {

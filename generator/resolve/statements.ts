@@ -219,5 +219,10 @@ function nameOf({ id }: StatementDraft, statement: Statement | undefined): Scope
   const type = statement !== undefined && "type" in statement ? statement.type : undefined;
   const carried =
     statement !== undefined && "carry" in statement ? statement.carry.map((each) => each.id) : [];
-  return { type, code: camelCase(id), exact: statement !== undefined && isWorkedOutExactly(statement), carried };
+  return {
+    type,
+    code: camelCase(id),
+    exact: statement !== undefined && isWorkedOutExactly(statement),
+    carried,
+  };
 }

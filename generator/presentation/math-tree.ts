@@ -1,19 +1,11 @@
 import { assert } from "../runtime/assert.ts";
 import type { StepNode, StepOperation } from "../runtime/description.ts";
 import { functionForms, wordOf } from "./function-forms.ts";
-import {
-  fence,
-  hasNames,
-  levelOf,
-  mathLevels,
-  type MathCases,
-  type MathLeaf,
-  type MathNode,
-  type MathPhrase,
-} from "./math-node.ts";
+import { fence, hasNames, mathLevels, type MathCases, type MathNode, type MathPhrase } from "./math-node.ts";
 import type { MathLabels } from "./math-labels.ts";
 import { compared, signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
+import { isMinus, negated, withoutMinus, withoutSign } from "./math-minus.ts";
 import { isOperation } from "./needed-part.ts";
 import { dayOf, isGivenIn, isNegation, isOption, isYesOrNo, moneyOf, textOf } from "./operand-kinds.ts";
 import { namesIn } from "./step-arithmetic.ts";
@@ -129,22 +121,6 @@ function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
   if (operator === "power") return { kind: "power", base: fence(one, atom), exponent: other };
   const fraction: MathNode = { kind: "fraction", over: one, under: other };
   return operator === "quotient" ? phrase("floor", ["x"], [fraction], labels) : fraction;
-}
-
-/** A figure in bars is the figure without its sign: nobody writes |12|. */
-function withoutSign({ form, ...number }: MathLeaf): MathLeaf {
-  const text = number.text.replace(/^\p{Cf}*[−-]/u, "");
-  const own = form === "negative" && /\s/u.test(text) ? "measured" : form;
-  return { ...number, text, ...(own === undefined || own === "negative" ? {} : { form: own }) };
-}
-
-/** What is below nothing by a sign of its own, without it: of -a × b ÷ c, a × b ÷ c. */
-function negated(node: StepNode): StepNode | undefined {
-  if (!isOperation(node)) return undefined;
-  const [operator, first = 0, ...more] = node;
-  if (isNegation(node)) return first;
-  const positive = operator === "*" || operator === "/" ? negated(first) : undefined;
-  return positive === undefined ? undefined : [operator, positive, ...more];
 }
 
 /** A value told in the unit it is counted in: 360 months, of 30 years; or, of a name, "Term in months". */
@@ -305,15 +281,6 @@ function fencedInPhrase(part: string, node: MathNode, pattern: string): MathNode
 /** Whether a phrase begins with what it is said of, whichever marks of direction are around it. */
 function beginsWithPart(pattern: string): boolean {
   return /^\p{Cf}*\{/u.test(pattern);
-}
-
-/** What is negative behind the sign of a phrase is taken away: "a day − 16 days, counting Monday to Friday". */
-function isMinus(node: MathNode | undefined): boolean {
-  return node !== undefined && levelOf(node) === negative;
-}
-
-function withoutMinus(node: MathNode): MathNode {
-  return node.kind === "prefix" ? node.operand : node.kind === "number" ? withoutSign(node) : node;
 }
 
 /** What has words between its parts stands in parentheses among others. */

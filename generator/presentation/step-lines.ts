@@ -2,6 +2,7 @@ import type { StepModel, StepNode } from "../runtime/description.ts";
 import type { Scalar, UsedSource } from "../runtime/answer.ts";
 import type { Display } from "../runtime/display.ts";
 import { arithmeticLines, type ArithmeticLines } from "./arithmetic-lines.ts";
+import { goingOn } from "./going-on.ts";
 import { mathText } from "./math-text.ts";
 import { hasCases, hasNames, mathLevels, type MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
@@ -101,7 +102,7 @@ export function keyStepLines(
       const alone = lines.map(withSubstitutedAlone).filter(worksOut);
       const formulas = alone
         .filter((line, at) => isNamedBest(line, at, alone) && isNew(line, seen))
-        .map((line) => goingOn(line, found));
+        .map((line) => (line.kind === "formula" ? goingOn(line, found) : line));
       return { id, sentence, formulas };
     })
     .filter(({ formulas }) => formulas.length > 0);
@@ -121,17 +122,6 @@ function isNew(lines: StepLines, seen: Set<string>): boolean {
   const isFirst = !seen.has(content);
   seen.add(content);
   return isFirst;
-}
-
-/** What a line above has worked out already, only told otherwise: 192 h 5 min = 8 days 5 min. */
-function goingOn(lines: StepLines, found: Map<string, string>): StepLines {
-  if (lines.kind !== "formula" || lines.substituted === undefined) return lines;
-  const text = mathText(lines.substituted);
-  const before = found.get(text);
-  found.set(text, lines.result);
-  return before === undefined
-    ? lines
-    : { ...lines, substituted: { kind: "number", text: before }, counted: undefined };
 }
 
 /** Of several names for the same figures, that of the answer says most, then that of another result, then the first. */

@@ -61,7 +61,7 @@ test("what holds of a value that was searched for is told once, with its figures
 
 test("what is told in miles a gallon is divided by, and comes to gallons an hour", async () => {
   const trip = "automotive-engine/boat-trip --fuel-given per_distance --speed 30mph --fuel-economy 2mpg";
-  expect(await steps(trip)).toContain("= 30 mph ÷ (2 mpg)\n    = 15 gal/h\n");
+  expect(await steps(trip)).toContain("= 30 mph ÷ 2 mpg\n    = 15 gal/h\n");
 });
 
 // 67 inches of 2.54 cm; a pound is 0.45359237 kg.

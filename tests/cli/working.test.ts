@@ -16,7 +16,7 @@ describe("--steps and a form prints the working alone", () => {
       "   Monthly interest rate = 6.5% ÷ 12 ≈ 0.541667%",
       "   Number of monthly payments = 30 years = 360 months",
       "",
-      "3. Find the equal monthly payment that pays off the loan with interest.",
+      "3. Find the equal monthly payment that pays off the loan with interest: it is P × i ÷ (1 − (1 + i)^(−n)) for a loan P at the rate i a month in n payments.",
       "   Principal and interest = $320,000.00 × 0.541667% ÷ (1 − (1 + 0.541667%)^(−360)) ≈ $2,022.62",
       "",
       "4. Divide yearly costs by 12, and add everything you pay each month.",
@@ -41,7 +41,9 @@ describe("--steps and a form prints the working alone", () => {
   test("for LaTeX: its orders for fractions, roots, powers and signs, its marks escaped", async () => {
     const mortgage = await written("finance/mortgage --steps=latex");
     expect(mortgage[0]).toBe("% \\usepackage{amsmath}");
-    expect(mortgage).toContain("3. Find the equal monthly payment that pays off the loan with interest.");
+    expect(mortgage).toContain(
+      "3. Find the equal monthly payment that pays off the loan with interest: it is P $\\times$ i $\\div$ (1 $-$ (1 + i)\\textasciicircum{}($-$n)) for a loan P at the rate i a month in n payments.",
+    );
     expect(mortgage).toContain(
       "  \\text{Principal and interest} &= \\frac{\\$320{,}000.00 \\times 0.541667\\%}{1 - {\\left(1 + 0.541667\\%\\right)}^{-360}} \\\\",
     );

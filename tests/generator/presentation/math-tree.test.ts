@@ -24,6 +24,7 @@ const patterns: Readonly<Record<string, string>> = {
   not_given: "{x} is left out",
   says: "{x}: {value}",
   days_between: "the days from {from} to {to}",
+  add_business_days: "{date} + {days}, counting Monday to Friday",
   start_of_month: "the first day of the month of {x}",
 };
 
@@ -69,6 +70,13 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["^", "a", ["^", "b", "c"]], want: "a^(b^c)" },
   { given: ["sqrt", ["+", ["^", "a", 2], 1]], want: "√(a^2 + 1)" },
   { given: ["abs", ["-", "a", "b"]], want: "|a − b|" },
+  { given: ["abs", -12], want: "12" },
+  { given: ["abs", 12], want: "12" },
+  { given: ["add_business_days", "start", "n"], want: "start + n, counting Monday to Friday" },
+  { given: ["add_business_days", "start", ["-", "n"]], want: "start − n, counting Monday to Friday" },
+  { given: ["add_business_days", "start", -16], want: "start − 16, counting Monday to Friday" },
+  { given: ["/", "a", ["sin", ["+", "b", "c"]]], want: "a ÷ sin (b + c)" },
+  { given: ["/", "a", ["quantity", 22, { text: "knot" }]], want: "a ÷ (22 knots)" },
   { given: ["*", ["pi"], ["^", "r", 2]], want: "π × r^2" },
   { given: ["min", "a", ["+", "b", 1]], want: "the smaller of a and b + 1" },
   { given: ["max", "a", "b", 0], want: "the largest of a, b and 0" },
@@ -120,6 +128,8 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["-", ["quantity", 180, { text: "°" }], "a"], want: "180° − a" },
   { given: ["^", ["amount_in", "side", { text: "foot" }], 2], want: "(side in foots)^2" },
   { given: ["log1p", ["/", "r", "n"]], want: "ln (1 + r ÷ n)" },
+  { given: ["log1p", ["/", ["*", ["-", "a"], "b"], "c"]], want: "ln (1 − a × b ÷ c)" },
+  { given: ["exp", ["*", -24, ["log1p", "r"]]], want: "(1 + r)^(-24)" },
   { given: ["*", ["expm1", ["-", "n"]], 2], want: "(e^(−n) − 1) × 2" },
   // The discount of a loan's payments, 1 − (1 + r)^−n, worked out without losing digits.
   { given: ["-", ["expm1", ["*", ["-", "n"], ["log1p", "r"]]]], want: "1 − (1 + r)^(−n)" },

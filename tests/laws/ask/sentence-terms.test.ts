@@ -4,7 +4,6 @@ import { answerTo } from "./search-line.ts";
 /** Lines that say how long a sentence is, and all that is taken from them. */
 const terms: readonly (readonly [line: string, texts: object])[] = [
   ["18 months ohio prison", { sentence_years: "18 month" }],
-  ["90 days ohio prison", { sentence_years: "0", sentence_days: "90" }],
   ["10 years prison florida", { place: "prison", sentence_years: "10" }],
   [
     "12 months jail virginia misdemeanor",

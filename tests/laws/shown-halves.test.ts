@@ -98,6 +98,10 @@ function exactOf(node: StepNode, presenter: Presented["presenter"], model: StepM
   if (typeof node === "string") return exactly(node, presenter, model);
   if ("text" in node) throw new Error(`${node.text} is no number`);
   const [operator, ...operands] = node;
+  if (operator === "?:") {
+    const [condition, yes = 0, no = 0] = operands;
+    return exactOf(holds(condition, presenter, model) ? yes : no, presenter, model);
+  }
   const isMeasured = operator === "quantity" || operator === "amount_in";
   const [one = new Big(0), other = new Big(0)] = (isMeasured ? operands.slice(0, 1) : operands).map((each) =>
     exactOf(each, presenter, model),
@@ -122,4 +126,12 @@ function exactOf(node: StepNode, presenter: Presented["presenter"], model: StepM
     default:
       throw new Error(`${operator} is not worked out exactly here`);
   }
+}
+
+/** Which of two amounts is the larger decides what is taken from which. */
+function holds(node: StepNode | undefined, presenter: Presented["presenter"], model: StepModel): boolean {
+  if (typeof node !== "object" || "text" in node || node[0] !== ">")
+    throw new Error("this condition is not decided exactly here");
+  const [, one = 0, other = 0] = node;
+  return exactOf(one, presenter, model).gt(exactOf(other, presenter, model));
 }

@@ -33,7 +33,7 @@ export function resolvePageLayout(
 
 /** What the page draws of a converter. */
 function sidesOf({
-  answered_in: _,
+  answered_in: _answeredIn,
   ...sides
 }: NonNullable<CalculatorDocument["converter"]>): NonNullable<CalculatorDescription["converter"]> {
   return sides;

@@ -1,4 +1,5 @@
-import { decimalOfFraction, termsOf } from "./fraction.ts";
+import { termsOf } from "./fraction.ts";
+import { decimalOfFraction } from "./fraction-digits.ts";
 import { minusSign } from "./intl-cache.ts";
 import { decimalTextIn, scientificText } from "./number-text.ts";
 import type { PlainOwnDisplay } from "./own-display.ts";

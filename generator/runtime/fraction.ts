@@ -1,6 +1,4 @@
 /** Exact fractions of any length, as canonical text in lowest terms: `7/4`, `-1/2`, `3`. A RangeError where there is no value. */
-import { withoutTrailingZeros } from "./trailing-zeros.ts";
-import { digitValue } from "./big-integer.ts";
 
 /** Fractions of more digits than this are refused. */
 const mostDigits = 20_000;
@@ -123,64 +121,4 @@ export function numberOfFraction(value: string): number {
   // Enough digits of the quotient, wherever its first one is.
   const places = Math.max(0, String(under).length - String(over).length) + digitsOfDouble;
   return Number(`${(over * 10n ** BigInt(places)) / under}e-${places}`);
-}
-
-/** A fraction as a decimal of so many places, a half away from zero. */
-export function decimalOfFraction(value: string, places: number): string {
-  const { over, under } = termsOf(value);
-  if (!Number.isInteger(places) || places < 0 || places > 1000)
-    throw new RangeError("0 to 1,000 decimal places");
-  const [size, scale] = [over < 0n ? -over : over, 10n ** BigInt(places)];
-  const digits = String((2n * size * scale + under) / (2n * under)).padStart(places + 1, "0");
-  const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
-  const decimal = places === 0 ? text : withoutTrailingZeros(text).replace(/\.$/, "");
-  return over < 0n && decimal !== "0" ? `-${decimal}` : decimal;
-}
-
-/** What digits in a base are, those after the mark too: 0.1 in base 3 is 1/3. RangeError where they are none. */
-export function fractionFromDigits(text: string, base: number): string {
-  const [, sign = "", before = "", after = ""] = /^(-?)([^.]*)(?:\.(.*))?$/.exec(text) ?? [];
-  const digits = before + after;
-  if (digits === "") throw new RangeError("no digits");
-  let over = 0n;
-  for (const digit of digits) {
-    const worth = digitValue(digit);
-    if (worth >= base) throw new RangeError(`${digit} is no digit of base ${base}`);
-    over = over * BigInt(base) + BigInt(worth);
-  }
-  return fractionOf(sign === "-" ? -over : over, BigInt(base) ** BigInt(after.length));
-}
-
-/** As many digits as a value has that does not come out, and the fewest it is known by: the last may be zeros. */
-const roundedDigits = 34;
-const fewestDigits = 30;
-
-/** How much finer than its denominator asks for the digits must be, so that a fraction is no coincidence. */
-const certainty = 1_000_000n;
-
-/**
- * An exact decimal as a fraction. One that was rounded to 34 digits is the fraction of the smallest denominator that
- * rounds to it, where its digits tell that one from all others.
- */
-export function nearestFraction(decimal: string): string {
-  const { over, under } = termsOf(decimal);
-  const size = over < 0n ? -over : over;
-  const digits = withoutTrailingZeros(String(size)).length;
-  const places = roundedDigits - String(size).length;
-  if (digits < fewestDigits || digits > roundedDigits || places < 0) return fractionFrom(decimal);
-  // Half of the last of 34 digits, on each side.
-  const parts = 2n * 10n ** BigInt(places);
-  const [low, high] = [size * parts - 1n, size * parts + 1n];
-  const found = simplestBetween(low, under * parts, high, under * parts);
-  if (found.under * found.under * certainty > under * parts) return fractionFrom(decimal);
-  return fractionOf(over < 0n ? -found.over : found.over, found.under);
-}
-
-/** The fraction of the smallest denominator between two that are above 0, by their continued fractions. */
-function simplestBetween(over: bigint, under: bigint, overHigh: bigint, underHigh: bigint): Terms {
-  const whole = over / under;
-  if (over % under === 0n) return { over: whole, under: 1n };
-  if (whole < overHigh / underHigh) return { over: whole + 1n, under: 1n };
-  const rest = simplestBetween(underHigh, overHigh - whole * underHigh, under, over - whole * under);
-  return { over: whole * rest.over + rest.under, under: rest.over };
 }

@@ -117,7 +117,7 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
       {
         parameters: [decimal("x")],
         result: { kind: "fraction" },
-        target: runtime("fraction.ts", "nearestFraction"),
+        target: runtime("nearest-fraction.ts", "nearestFraction"),
       },
     ],
   },

@@ -70,7 +70,7 @@ export const fractionFunctions: readonly OrdinaryFunction[] = [
       {
         parameters: [{ name: "digits", type: textParameter }, base],
         result: { kind: "fraction" },
-        target: runtime("fraction.ts", "fractionFromDigits"),
+        target: runtime("fraction-digits.ts", "fractionFromDigits"),
       },
     ],
   },
@@ -109,7 +109,10 @@ export const fractionFunctions: readonly OrdinaryFunction[] = [
 /** The forms for fractions of functions that others have too. */
 export const ofFractions = {
   absolute: ofOne({ kind: "fraction" }, "absoluteFraction"),
-  decimal: ofOne({ kind: "decimal" }, "decimalOfFraction", [places]),
+  decimal: {
+    ...ofOne({ kind: "decimal" }, "", [places]),
+    target: runtime("fraction-digits.ts", "decimalOfFraction"),
+  },
   number: ofOne({ kind: "number", dimension: dimensionless, integer: false }, "numberOfFraction"),
   power: ofOne({ kind: "fraction" }, "powerOfFraction", [{ name: "exponent", type: plainInteger }]),
   wholePart: ofOne({ kind: "whole" }, "wholePartOfFraction"),

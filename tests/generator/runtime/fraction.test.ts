@@ -3,14 +3,11 @@ import { describe, expect, test } from "vitest";
 import {
   addFractions,
   compareFractions,
-  decimalOfFraction,
   denominatorOf,
   divideFractions,
   fractionFrom,
-  fractionFromDigits,
   fractionOf,
   multiplyFractions,
-  nearestFraction,
   negateFraction,
   numberOfFraction,
   numeratorOf,
@@ -19,8 +16,6 @@ import {
   subtractFractions,
   wholePartOfFraction,
 } from "../../../generator/runtime/fraction.ts";
-import { evaluateArithmetic } from "../../../generator/runtime/arithmetic.ts";
-import { digitsToPlaces, repeatingDigits } from "../../../generator/runtime/exact-digits.ts";
 
 test.each([
   { given: "7/4", want: "7/4" },
@@ -89,68 +84,4 @@ test.each([
   { given: `${"9".repeat(200)}/7`, want: 1e200 / 7 },
 ])("$given is nearest to $want", ({ given, want }) => {
   expect(numberOfFraction(given)).toBe(want);
-});
-
-test.each([
-  { given: "2/3", places: 4, want: "0.6667" },
-  { given: "-1/8", places: 2, want: "-0.13" },
-  { given: "-1/1000", places: 2, want: "0" },
-  { given: "5/2", places: 0, want: "3" },
-  { given: "12", places: 3, want: "12" },
-  { given: "1/7", places: 20, want: "0.14285714285714285714" },
-])("$given to $places places is $want", ({ given, places, want }) => {
-  expect(decimalOfFraction(given, places)).toBe(want);
-});
-
-describe("digits in a base", () => {
-  test.each([
-    { given: "0.1", base: 3, want: "1/3" },
-    { given: "-1.1", base: 2, want: "-3/2" },
-    { given: "ff.8", base: 16, want: "511/2" },
-    { given: ".4", base: 10, want: "2/5" },
-  ])("$given in base $base is $want", ({ given, base, want }) => {
-    expect(fractionFromDigits(given, base)).toBe(want);
-  });
-
-  test.each(["", ".", "0.3", "1.0.1"])("%s is none in base 2", (text) => {
-    expect(() => fractionFromDigits(text, 2)).toThrow(RangeError);
-  });
-
-  test("a fraction is written in digits", () => {
-    expect(repeatingDigits("1/3", 10)).toBe("0.(3)");
-    expect(repeatingDigits("-5/12", 10)).toBe("-0.41(6)");
-    expect(repeatingDigits("1/10", 2)).toBe("0.0(0011)");
-    expect(digitsToPlaces("1/10", 2, 10)).toBe("0.0001100110");
-  });
-});
-
-test.each([
-  { given: "0.75", want: "3/4" },
-  { given: "-2", want: "-2" },
-  { given: "0.3333333333333333333333333333333333", want: "1/3" },
-  { given: "-0.6666666666666666666666666666666667", want: "-2/3" },
-  { given: "0.02040816326530612244897959183673469", want: "1/49" },
-  { given: "3.142857142857142857142857142857143", want: "22/7" },
-  { given: "0.3333333333333333", want: "3333333333333333/10000000000000000" },
-  { given: "33333333333333333333.33333333333333", want: "100000000000000000000/3" },
-  // As many digits as a rounded value has, and exact: 33!, and 10^30 times 1.23456789012345678901234567890123.
-  { given: "8683317618811886495518194401280000000", want: "8683317618811886495518194401280000000" },
-  { given: "1234567890123456789012345678901.23", want: "123456789012345678901234567890123/100" },
-  // 10^40/3: 34 digits of 40 say nothing about what follows them.
-  { given: "3333333333333333333333333333333333000000", want: "3333333333333333333333333333333333000000" },
-])("$given as a fraction is $want", ({ given, want }) => {
-  expect(nearestFraction(given)).toBe(want);
-});
-
-test("pi is near no fraction that anybody would write", () => {
-  expect(nearestFraction("3.141592653589793238462643383279503").length).toBeGreaterThan(30);
-});
-
-test("a fraction is found again in 34 digits of it", () => {
-  fc.assert(
-    fc.property(fc.bigInt(1n, 10n ** 8n), fc.bigInt(1n, 10n ** 8n), (over, under) => {
-      const quotient = evaluateArithmetic(`${over} / ${under}`);
-      expect(quotient.kind === "value" && nearestFraction(quotient.text)).toBe(fractionOf(over, under));
-    }),
-  );
 });

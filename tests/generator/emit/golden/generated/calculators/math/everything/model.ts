@@ -23,13 +23,12 @@ import {
   subtractDecimals,
 } from "../../../../../../../../generator/runtime/exact.ts";
 import { answerOf, finish, spare } from "../../../../../../../../generator/runtime/finish.ts";
+import { decimalOfFraction, fractionFromDigits } from "../../../../../../../../generator/runtime/fraction-digits.ts";
 import { fractionDisplay } from "../../../../../../../../generator/runtime/fraction-text.ts";
 import {
   addFractions,
   compareFractions,
-  decimalOfFraction,
   divideFractions,
-  fractionFromDigits,
   fractionOf,
   multiplyFractions,
   negateFraction,

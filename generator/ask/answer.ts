@@ -22,7 +22,7 @@ import { isNameOf, isOfTitle, type Candidate, type LineBefore } from "./candidat
 import { writeAmount, type NamedAmount } from "./conversion.ts";
 import type { AssignContext } from "./fit.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
-import { unitNamesIn } from "./line-tokens.ts";
+import { saysRange, unitNamesIn } from "./line-tokens.ts";
 import { folded } from "./line-text.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
 import { inputsNeeded } from "./unsaid.ts";
@@ -192,6 +192,7 @@ function answerInYear(
     isTitle: (word) => isOfTitle(word, page),
     joins: (word) => joins.has(folded(word)),
   };
+  if (candidate.kind === "named" && saysRange(candidate.tokens, index.to)) return undefined;
   const assigned =
     candidate.kind === "named"
       ? assignValues(candidate.tokens, context)

@@ -47,6 +47,14 @@ export function tokensOf(
   return joined(tokens, families);
 }
 
+/** Whether a line says two ends of one amount, which is no value: a sentence of 2 to 5 years. `to`: what stands between. */
+export function saysRange(tokens: readonly LineToken[], to: readonly string[]): boolean {
+  return tokens.some(({ text }, at) => {
+    const [from, until = ""] = [at - 1, at + 1].map((beside) => tokens[beside]?.text);
+    return to.includes(text) && /\p{L}$/u.test(until) && Number(from) < Number.parseFloat(until);
+  });
+}
+
 /** A day written in one to four words. */
 function dayAt(
   words: readonly string[],

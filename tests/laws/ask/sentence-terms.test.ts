@@ -4,6 +4,12 @@ import { answerTo } from "./search-line.ts";
 /** Lines that say how long a sentence is, and all that is taken from them. */
 const terms: readonly (readonly [line: string, texts: object])[] = [
   ["18 months ohio prison", { sentence_years: "18 month" }],
+  ["90 days ohio prison", { sentence_years: "0", sentence_days: "90" }],
+  [
+    "12 months jail virginia misdemeanor",
+    { charge: "misdemeanor", sentence_years: "12 month", sentence_months: "0" },
+  ],
+  ["1 year texas county jail", { sentence_years: "1", sentence_days: "0" }],
   ["10 years prison florida", { place: "prison", sentence_years: "10" }],
   ["180 days county jail texas", { sentence_days: "180" }],
   ["level 6 felony indiana 1 year", { sentence_kind: "other", sentence_years: "1" }],

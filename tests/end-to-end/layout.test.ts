@@ -104,10 +104,13 @@ describe("a power", () => {
   const { visit } = useVisitor();
 
   test("has a fraction in its exponent above the line, not beside it", async () => {
-    await visit("/en/finance/schd-dividend", async (page) => {
+    await visit("/en/math/square-root", async (page) => {
       await hydrated(page);
       await fetchEverything(page);
       await takenOver(page);
+      // Every formula is under the steps, folded.
+      for (const fold of await page.locator("details").all())
+        await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
       const [base, exponent] = await page
         .locator(".math-power:has(> sup .math-fraction)")
         .first()

@@ -60,10 +60,11 @@ function isConverter(
   if (input.when !== undefined) return report("amount", amount, "it is not always asked");
   const family = input.type === "quantity" ? units.families.get(input.dimension) : undefined;
   const known = (family?.units ?? []).map(({ id }) => id);
-  for (const [unit, other] of Object.entries(answeredIn))
-    for (const each of [unit, other])
-      if (!known.includes(each))
-        reportUnit(each, ["converter", "answered_in", unit], known, { units, reporter });
+  for (const [unit, other] of Object.entries(answeredIn)) {
+    const path = ["converter", "answered_in", unit];
+    if (!known.includes(unit)) reportUnit(unit, path, known, { units, reporter }, "key");
+    if (!known.includes(other)) reportUnit(other, path, known, { units, reporter });
+  }
   const output = outputs[result];
   if (output === undefined) return unknown("result", result, outputs);
   const main = Object.keys(outputs).filter((id) => outputs[id]?.primary === true);

@@ -94,7 +94,7 @@ export const quantitySyntax = inputSyntax({
     const inverse = (family.inverse ?? []).map((each) => each.id);
     for (const [unitWritten, smaller] of Object.entries(document.compound ?? {})) {
       if (!(offered ?? ids).includes(unitWritten))
-        reportUnit(unitWritten, [...path, "compound", unitWritten], offered ?? ids, context);
+        reportUnit(unitWritten, [...path, "compound", unitWritten], offered ?? ids, context, "key");
       if (!ids.includes(smaller)) reportUnit(smaller, [...path, "compound", unitWritten], ids, context);
     }
     for (const [index, other] of (offered ?? []).entries())

@@ -50,3 +50,23 @@ test("a chart that is not there is no evidence", () => {
     'unknown_name at "balance"',
   ]);
 });
+
+describe("units a converter answers in", () => {
+  const sides = {
+    inputs:
+      "wall: { type: quantity, dimension: area, unit: square_meter, default: 12 square_meter, min: 0 square_meter, max: 1e9 square_meter }",
+    formulas: "same: wall",
+    outputs: "same: { primary: true, unit: square_foot, units: all, find: [wall] }",
+    examples: "- { id: a, source: { title: A }, given: {}, expect: { same: 12 square_meter } }",
+  };
+
+  test.each([
+    { answered: "{ square_yrd: square_meter }", want: ['unknown_unit at "square_yrd" -> square_yard'] },
+    { answered: "{ square_yard: square_metre }", want: ['unknown_unit at "square_metre" -> square_meter'] },
+    { answered: "{ square_yard: kilogram }", want: ['unit_of_another at "kilogram"'] },
+    { answered: "{ square_yard: square_meter }", want: [] },
+  ])("$answered", ({ answered, want }) => {
+    const converter = `{ amount: wall, result: same, answered_in: ${answered} }`;
+    expect(problemsOf({ ...sides, converter })).toEqual(want);
+  });
+});

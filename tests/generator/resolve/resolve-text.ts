@@ -75,6 +75,7 @@ type Section =
   | "outputs"
   | "steps"
   | "groups"
+  | "converter"
   | "key_figures"
   | "evidence"
   | "charts"

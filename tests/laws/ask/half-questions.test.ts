@@ -15,6 +15,11 @@ const halves: Readonly<Record<string, readonly Half[]>> = {
     ["loan 8%", "finance/loan", { rate: "8%" }, ["Loan amount"]],
     ["car loan 5%", "finance/auto-loan", { annual_rate: "5%" }, ["Price of the car"]],
     ["area 5 m", "math/area", { a: "5 meter" }, ["Width"]],
+    // A minimum of ten years ends after fifteen, and a felony takes three quarters where a misdemeanor takes half.
+    ["reagan tokes 10 years", "legal/ohio/credit-time", { sentence_years: "10" }, ["Kind of sentence"]],
+    ["ohio prison 10 years minimum", "legal/ohio/credit-time", { sentence_years: "10" }, ["Kind of sentence"]],
+    ["18 months ohio prison", "legal/ohio/credit-time", { sentence_years: "18 month" }, ["Kind of sentence"]],
+    ["indiana 6 years good time", "legal/indiana/credit-time", { sentence_years: "6" }, ["Conviction"]],
   ],
   es: [
     ["imc 180 cm", "health/bmi", { height: "180 centimeter" }, ["Peso"]],

@@ -28,9 +28,10 @@ export function neededPart(node: StepNode, values: Values): StepNode {
   const [operator, ...operands] = node;
   const [first = 0, second, third] = operands;
   if (operator === "otherwise" && second !== undefined) {
-    const name = inner(first);
+    const asked = neededPart(first, values);
+    const name = inner(asked);
     if (name !== undefined)
-      return hasScalar(values, name) && !hasNone(first, values[name]) ? first : neededPart(second, values);
+      return hasScalar(values, name) && !hasNone(asked, values[name]) ? asked : neededPart(second, values);
   }
   if (operator === "?:" && isOperation(first) && first[0] === "given" && second !== undefined) {
     const name = inner(first);

@@ -4,8 +4,9 @@ import type { Display } from "../runtime/display.ts";
 import { arithmeticLines, type ArithmeticLines } from "./arithmetic-lines.ts";
 import { goingOn } from "./going-on.ts";
 import { mathText } from "./math-text.ts";
-import { hasCases, hasNames, mathLevels, type MathNode } from "./math-node.ts";
+import { hasCases, hasNames, type MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
+import { isEqualTo, isExclusion, isRestated, unlessOfItself, withoutDigits } from "./restated.ts";
 import { isZero, timesOne, withoutZeros } from "./without-zeros.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
@@ -15,7 +16,6 @@ import {
   allSteps,
   keySteps,
   formulasWorthShowing,
-  saysTheSame,
   stepsTaken,
   type StepContext,
   type VisibleStep,
@@ -231,31 +231,12 @@ function withSubstitutedAlone(lines: StepLines): StepLines {
     named:
       lines.isInWords && lines.named !== undefined && !hasCases(lines.named) ? alone(lines.named) : undefined,
     substituted: alone(lines.substituted),
-    condition: lines.isByRule && !isExclusion(lines.condition) ? lines.condition : undefined,
-    check: lines.check === undefined ? undefined : withoutZeros(lines.check),
+    condition:
+      lines.isByRule && !isExclusion(lines.condition) && !isEqualTo(lines.condition, lines.result)
+        ? lines.condition
+        : undefined,
+    check: lines.check === undefined ? undefined : unlessOfItself(withoutZeros(lines.check)),
   };
-}
-
-/** Whether a condition only says which special case this is not. */
-function isExclusion(condition: MathNode | undefined): boolean {
-  if (condition?.kind !== "operation") return false;
-  const { sign, level, left, right } = condition;
-  return sign === "≠" || (level === mathLevels.and && isExclusion(left) && isExclusion(right));
-}
-
-/**
- * Whether a figure by itself is only the result over again, perhaps with other digits, or an option in other words; in
- * another unit it says more.
- */
-function isRestated(formula: MathNode, result: string): boolean {
-  const text = mathText(formula);
-  const isFigure = formula.kind === "number" || formula.kind === "text";
-  const isWords = formula.kind === "text" && !/\p{N}/u.test(`${text}${result}`);
-  return saysTheSame(text, result) || isWords || (isFigure && withoutDigits(text) === withoutDigits(result));
-}
-
-function withoutDigits(text: string): string {
-  return text.replaceAll(/[\p{N}\p{Cf}.,\u066b\u066c\s]/gu, "");
 }
 
 /** Nothing stands beside it: it needs no parentheses. */

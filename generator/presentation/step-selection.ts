@@ -292,7 +292,7 @@ function namesIn(step: StepDescription, values: Values): readonly string[] {
   return [
     ...(tree === undefined ? [] : [tree]),
     ...(reason === undefined ? [] : [reason]),
-    ...(holds === undefined ? [] : [holds]),
+    ...(holds === undefined ? [] : [neededPart(holds, values)]),
     ...(choice === undefined ? [] : [choice.by]),
     ...Object.values(lookup?.keys ?? {}),
     ...(lookup?.on === undefined ? [] : [lookup.on]),

@@ -93,7 +93,8 @@ export function isZero(node: MathNode): boolean {
       if (node.isLeast === true && only?.kind === "phrase") {
         const listed = Object.values(only.parts);
         return (
-          listed.some(isZero) && listed.every((each) => each.kind === "number" && each.form !== "negative")
+          listed.some(isZero) &&
+          listed.every((each) => isZero(each) || (each.kind === "number" && each.form !== "negative"))
         );
       }
       return only !== undefined && more.length === 0 && isZero(only);

@@ -89,6 +89,13 @@ function stepFaults(line: StepLines, name: string): readonly string[] {
     .map(mathText)
     .filter((text) => /[−+×÷] [−-]\p{N}/u.test(text));
   const isExclusion = reasons.length > 0 && reasons.every((reason) => reason.includes(" ≠ "));
+  // Of two ends, or of a figure that rounding leaves as it is, nothing is worked out.
+  const restated = formulasOf(line)
+    .filter((node) => node.kind !== "operation" && partsOfNode(node).every((part) => isFigure(part)))
+    .map(mathText)
+    .filter((text) => numbersIn(text).length > 0 && numbersIn(text).join() === numbersIn(line.result).join());
+  const ofItself =
+    line.check?.kind === "operation" && mathText(line.check.left) === mathText(line.check.right);
   const words = formulasOf(line)
     .filter(({ kind }) => kind === "text")
     .map(mathText)
@@ -96,8 +103,17 @@ function stepFaults(line: StepLines, name: string): readonly string[] {
   return [
     ...(isExclusion ? [`${name}: ${line.id} tells that ${reasons.join()}`] : []),
     ...signs.map((each) => `${name}: ${line.id} has a sign after a sign in ${each}`),
+    ...(reasons.some((reason) => reason.endsWith(` = ${line.result}`))
+      ? [`${name}: ${line.id} is ${line.result} because of ${reasons.join()}`]
+      : []),
+    ...restated.map((each) => `${name}: ${line.id} is ${each}, which is ${line.result}`),
+    ...(ofItself ? [`${name}: ${line.id} is found as it is at least itself`] : []),
     ...words.map((each) => `${name}: ${line.id} is ${each}, which is ${line.result}`),
   ];
+}
+
+function isFigure({ kind }: MathNode): boolean {
+  return kind === "number" || kind === "text";
 }
 
 /** What is over a longer fraction belongs to a formula that textbooks have. */

@@ -175,7 +175,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
 const saidAround =
   /^ask\.(?!leave_out|to$|how_many|operators|go_on|joining|days|places|elsewhere|near|examples|heading)/;
 
-/** What amounts of units are said with, but for those that are a number and what people write first. */
+/** What amounts of units are said with: words of their own, else the symbol where that is not what people write first. */
 function amountWords(families: readonly AskFamily[], words: Words): Words {
   return Object.fromEntries(
     families
@@ -183,12 +183,9 @@ function amountWords(families: readonly AskFamily[], words: Words): Words {
       .flatMap(({ id, written }) => {
         const [first] = written.split(betweenForms);
         const amount = words[`units.${id}.amount`];
+        if (amount !== undefined) return [[`units.${id}.amount`, amount] as const];
         const symbol = words[`units.${id}.symbol`];
-        if (symbol === undefined || (amount === undefined && symbol === first)) return [];
-        return [
-          [`units.${id}.symbol`, symbol] as const,
-          ...(amount === undefined ? [] : [[`units.${id}.amount`, amount] as const]),
-        ];
+        return symbol === undefined || symbol === first ? [] : [[`units.${id}.symbol`, symbol] as const];
       }),
   );
 }

@@ -18,7 +18,9 @@ export function unitForms({ messageAt, t, locale }: Translator): UnitNames {
   const context = { locale: locale.tag, word: t.byId, optional: t.optional };
   return Object.assign(namesOf, {
     amount: (unit: string, count: number, shown: string) =>
-      messageAt(`units.${unit}.symbol`) === undefined ? undefined : unitAmount(unit, count, shown, context),
+      messageAt(`units.${unit}.symbol`) === undefined && messageAt(`units.${unit}.amount`) === undefined
+        ? undefined
+        : unitAmount(unit, count, shown, context),
   });
 }
 

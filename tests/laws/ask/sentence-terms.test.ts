@@ -12,6 +12,8 @@ const terms: readonly (readonly [line: string, texts: object])[] = [
   ["1 year texas county jail", { sentence_years: "1", sentence_days: "0" }],
   ["10 years prison florida", { place: "prison", sentence_years: "10" }],
   ["180 days county jail texas", { sentence_days: "180" }],
+  ["1 year state jail texas", { sentence_kind: "state_jail", sentence_years: "1", sentence_days: "0" }],
+  ["18 months jail florida", { place: "county", sentence_years: "18 month" }],
   ["level 6 felony indiana 1 year", { sentence_kind: "other", sentence_years: "1" }],
 ];
 

@@ -15,12 +15,13 @@ export function goingOn<Line extends WorkedOut>(line: Line, found: Map<string, s
   if (line.substituted === undefined) return line;
   const { substituted } = line;
   const text = mathText(substituted);
-  const before = found.get(text);
   const told = withFound(substituted, found);
+  const before = found.get(text) ?? found.get(mathText(told));
   found.set(text, line.result);
-  return before === undefined
-    ? { ...line, substituted: told }
-    : { ...line, substituted: { kind: "number", text: before }, counted: undefined };
+  if (before === undefined) return { ...line, substituted: told };
+  // The same under another name says nothing new.
+  if (before === line.result) return { ...line, substituted: undefined };
+  return { ...line, substituted: { kind: "number", text: before }, counted: undefined };
 }
 
 function withFound(node: MathNode, found: ReadonlyMap<string, string>): MathNode {

@@ -102,7 +102,8 @@ export function keyStepLines(
       const alone = lines.map(withSubstitutedAlone).filter(worksOut);
       const formulas = alone
         .filter((line, at) => isNamedBest(line, at, alone) && isNew(line, seen))
-        .map((line) => (line.kind === "formula" ? goingOn(line, found) : line));
+        .map((line) => (line.kind === "formula" ? goingOn(line, found) : line))
+        .filter(worksOut);
       return { id, sentence, formulas };
     })
     .filter(({ formulas }) => formulas.length > 0);

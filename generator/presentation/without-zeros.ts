@@ -22,8 +22,10 @@ export function withoutZeros(node: MathNode): MathNode {
           Object.entries(node.parts).map(([name, part]) => [name, withoutZeros(part)]),
         ),
       };
-    case "measure":
-      return { ...node, of: withoutZeros(node.of) };
+    case "measure": {
+      const of = withoutZeros(node.of);
+      return ofOneEach(of) ?? { ...node, of };
+    }
     case "power":
       if (isZero(node.exponent)) return { kind: "number", text: "1", count: 1 };
       return { ...node, base: fence(withoutZeros(node.base), mathLevels.atom) };
@@ -36,6 +38,16 @@ export function withoutZeros(node: MathNode): MathNode {
     case "cases":
       return node;
   }
+}
+
+/** So many days for each day are as many days. */
+function ofOneEach(node: MathNode): MathNode | undefined {
+  const plain = node.kind === "fenced" ? node.inner : node;
+  if (plain.kind !== "fraction" || plain.under.kind !== "number") return undefined;
+  const { text, form, isGiven } = plain.under;
+  return form === "measured" && isGiven !== true && /^\P{N}*1\P{N}*$/u.test(text)
+    ? unfenced(plain.over)
+    : undefined;
 }
 
 function withoutIdle(node: MathNode & { readonly kind: "operation" }): MathNode {

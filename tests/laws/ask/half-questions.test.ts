@@ -17,7 +17,12 @@ const halves: Readonly<Record<string, readonly Half[]>> = {
     ["area 5 m", "math/area", { a: "5 meter" }, ["Width"]],
     // A minimum of ten years ends after fifteen, and a felony takes three quarters where a misdemeanor takes half.
     ["reagan tokes 10 years", "legal/ohio/credit-time", { sentence_years: "10" }, ["Kind of sentence"]],
-    ["ohio prison 10 years minimum", "legal/ohio/credit-time", { sentence_years: "10" }, ["Kind of sentence"]],
+    [
+      "ohio prison 10 years minimum",
+      "legal/ohio/credit-time",
+      { sentence_years: "10" },
+      ["Kind of sentence"],
+    ],
     ["18 months ohio prison", "legal/ohio/credit-time", { sentence_years: "18 month" }, ["Kind of sentence"]],
     ["indiana 6 years good time", "legal/indiana/credit-time", { sentence_years: "6" }, ["Conviction"]],
   ],

@@ -263,7 +263,8 @@ function valueLeaf(value: NonNullable<Scalar>, display: Display, text: string): 
   const zero = value === 0 || value === 0n ? { isZero: true } : {};
   // A part of one is divided by more than its first figure: 3 ÷ (1/2).
   const isPart = display.kind === "fraction" && text.includes("/");
-  if (display.kind === "quantity" || isPart) return { kind: "number", text, form: "measured", ...zero };
+  if (display.kind === "quantity") return { kind: "number", text, form: "measured", ...zero, ...count };
+  if (isPart) return { kind: "number", text, form: "measured", ...zero };
   if (isNoTime(display, value)) return { kind: "number", text, form: "measured", isZero: true };
   return {
     kind: typeof value === "number" || typeof value === "bigint" ? "number" : "text",

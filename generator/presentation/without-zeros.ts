@@ -44,10 +44,8 @@ export function withoutZeros(node: MathNode): MathNode {
 function ofOneEach(node: MathNode): MathNode | undefined {
   const plain = node.kind === "fenced" ? node.inner : node;
   if (plain.kind !== "fraction" || plain.under.kind !== "number") return undefined;
-  const { text, form, isGiven } = plain.under;
-  return form === "measured" && isGiven !== true && /^\P{N}*1\P{N}*$/u.test(text)
-    ? unfenced(plain.over)
-    : undefined;
+  const { count, form, isGiven } = plain.under;
+  return count === 1 && form === "measured" && isGiven !== true ? unfenced(plain.over) : undefined;
 }
 
 function withoutIdle(node: MathNode & { readonly kind: "operation" }): MathNode {

@@ -180,12 +180,12 @@ function amountWords(families: readonly AskFamily[], words: Words): Words {
   return Object.fromEntries(
     families
       .flatMap((family) => family.units)
-      .flatMap(({ id, written }) => {
+      .flatMap(({ id, written }): readonly (readonly [string, Message])[] => {
         const [first] = written.split(betweenForms);
         const amount = words[`units.${id}.amount`];
-        if (amount !== undefined) return [[`units.${id}.amount`, amount] as const];
+        if (amount !== undefined) return [[`units.${id}.amount`, amount]];
         const symbol = words[`units.${id}.symbol`];
-        return symbol === undefined || symbol === first ? [] : [[`units.${id}.symbol`, symbol] as const];
+        return symbol === undefined || symbol === first ? [] : [[`units.${id}.symbol`, symbol]];
       }),
   );
 }

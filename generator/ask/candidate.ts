@@ -165,46 +165,64 @@ function named(
 ): readonly Candidate[] {
   const tokens = tokensOf(line, index, locale);
   const words = tokens.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
-  const said = new Set(words.map(folded));
+  const typed = new Set(words.map(folded));
   const joins = new Set(index.joining.map(folded));
-  const isInFull = (page: AskPage): boolean => isCalledInFull(said, page, joins);
+  const isInFull = (page: AskPage): boolean => isCalledInFull(typed, page, joins);
   const telling = words.filter((word) => !joins.has(folded(word)));
   const found = find(telling.join(" "))
-    .filter((page) => page.query === undefined && isCalledBy(said, page, joins))
-    .map((page) => ({ kind: "named" as const, page, tokens: tokens.map((token) => asNamed(token, page)) }))
+    .filter((page) => page.query === undefined && isCalledBy(typed, page, joins))
+    .map((page) => ({ kind: "named" as const, page, tokens: asNamed(tokens, page) }))
     .toSorted((one, other) => valuesIn(one.tokens) - valuesIn(other.tokens))
     // A loan is no business loan.
     .filter((one, _, all) => isInFull(one.page) || !all.some((other) => isInFull(other.page)));
-  // Of one calculator's pages one is meant or none: class H, which is a single letter, is no class B2.
-  const inLine = new Set(tokens.flatMap(({ text }) => text.split(/\s+/u).map(folded)));
-  const titled = (page: AskPage): number => wordsOfTitle(page).filter((word) => inLine.has(word)).length;
-  const meant = found.filter(({ page }) =>
-    found.every(
-      (other) => calculatorOf(other.page) !== calculatorOf(page) || titled(other.page) <= titled(page),
-    ),
-  );
-  return meant
+  // A number in the title of one page is that page's, and no figure of another: "theft 2" is about no two dollars.
+  const fewest = Math.min(...found.map(({ tokens: own }) => valuesIn(own)));
+  // Of one calculator's pages one is meant or none: class H, which is a single letter, is no class B2. Where a line says
+  // nothing that tells them apart, it is the one that asks: theft is of no degree.
+  const rank = (page: AskPage): number => {
+    const own = asNamed(tokens, page).flatMap(({ kind, text }) => (kind === "word" ? [folded(text)] : []));
+    const said = (names: ReadonlySet<string>): number => new Set(own.filter((word) => names.has(word))).size;
+    return said(wordsOfTitle(page)) * 100 + said(nameWords(page)) * 10 - Math.min(1, decidedBy(page));
+  };
+  return found
     .filter(
-      ({ page }, at) => meant.findIndex((other) => calculatorOf(other.page) === calculatorOf(page)) === at,
+      ({ page, tokens: own }) =>
+        valuesIn(own) === fewest &&
+        index.pages.every(
+          (other) => other === page || calculatorOf(other) !== calculatorOf(page) || rank(other) < rank(page),
+        ),
     )
     .slice(0, mostNamed);
 }
 
+function decidedBy({ variant }: AskPage): number {
+  return Object.keys(variant?.fixed ?? {}).length;
+}
+
 const ordinal = /(?<=^\d+)(?:st|nd|rd|th|[.ºª])$/u;
 
-const wordsOfTitle = perPage(({ title, fullTitle = "" }) => [
-  ...new Set(`${title} ${fullTitle}`.split(/[\s,;:()]+/u).map(folded)),
-]);
+const wordsOfTitle = perPage(
+  ({ title, fullTitle = "" }): ReadonlySet<string> =>
+    new Set(`${title} ${fullTitle}`.split(/[\s,;:()]+/u).map(folded)),
+);
 
-/** A number that a page has in its title is no value there: level 6, class B1, and the 2 of "assault 2" where it says 2nd. */
-function asNamed(token: LineToken, page: AskPage): LineToken {
-  const number = folded(token.text);
-  const isInTitle = wordsOfTitle(page).some(
-    (word) => word === number || word.replace(ordinal, "") === number,
+/**
+ * A number that a page has in its title, beside another word of it, is no value there: level 6, class B1, 90 hp, and the 2 of
+ * "assault 2" where it says 2nd. The 3 of "score 3" is one.
+ */
+function asNamed(tokens: readonly LineToken[], page: AskPage): readonly LineToken[] {
+  if (page.variant === undefined) return tokens;
+  const title = page.title.split(/[\s,;:()]+/u).map(folded);
+  const isIn = (at: number): boolean =>
+    tokens[at]?.text
+      .split(/\s/u)
+      .every((word) => title.some((own) => own === folded(word) || own.replace(ordinal, "") === word)) ===
+    true;
+  return tokens.map((token, at) =>
+    token.kind === "value" && isIn(at) && (isIn(at - 1) || isIn(at + 1))
+      ? { kind: "word", text: token.text }
+      : token,
   );
-  return token.kind === "value" && page.variant !== undefined && isInTitle
-    ? { kind: "word", text: token.text }
-    : token;
 }
 
 /** The words of a line that are neither values nor units, and name something: "of" is in many a page. */
@@ -278,7 +296,7 @@ export function isNameOf(word: string, page: AskPage): boolean {
 
 /** Whether a word is one of its title. */
 export function isOfTitle(word: string, page: AskPage): boolean {
-  return wordsOfTitle(page).includes(folded(word)) || (unspaced.test(word) && page.title.includes(word));
+  return wordsOfTitle(page).has(folded(word)) || (unspaced.test(word) && page.title.includes(word));
 }
 
 const nameWords = perPage((page): ReadonlySet<string> => {

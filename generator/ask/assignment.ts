@@ -154,26 +154,29 @@ function wordsApart(text: string, isWord: (text: string) => boolean): readonly L
 
 /**
  * The words of a line around its values. Where it says what the page is called, no value is named: of a mortgage payment of
- * 300k, nothing is paid down. All that an input is called is its name there too: of a BMI, the weight.
+ * 300k, nothing is paid down, and nobody asks an age on the day of birth. All that an input is called is its name there too:
+ * of a BMI, the weight.
  */
 function gapsIn(
   tokens: readonly LineToken[],
   namedBy: NamedBy,
   isLabel: (word: string) => boolean,
-  { isName, joins }: AssignContext,
+  { isName, isTitle, joins }: AssignContext,
 ): readonly (readonly NamingWord[])[] {
   const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
   const first = words.findIndex((word) => word !== "" && isName(word) && !joins(word));
   const end = words.findIndex((word, at) => at > first && (word === "" || !isName(word) || isLabel(word)));
   const gaps: NamingWord[][] = [[]];
   for (const [at, token] of tokens.entries()) {
-    const isTitle = first !== -1 && at >= first && (end === -1 || at < end);
+    const isCalled =
+      (first !== -1 && at >= first && (end === -1 || at < end)) ||
+      (isTitle(token.text) && !isLabel(token.text));
     if (token.kind !== "word") gaps.push([]);
     else
       gaps.at(-1)?.push({
         at,
         text: token.text,
-        names: isTitle || joins(token.text) ? new Set() : namedBy(token.text),
+        names: isCalled || joins(token.text) ? new Set() : namedBy(token.text),
       });
   }
   return gaps;

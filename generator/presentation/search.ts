@@ -101,7 +101,10 @@ function searchThrough<Page extends Listed>(
     if (terms.length === 0) return [];
     const wanted = folded(terms);
     const all = find(terms, "AND");
-    if (isBareNumber(query))
+    const tells = tellingOf(query);
+    // "And 15" says no more of the number than 15 does.
+    const alone = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
+    if (isBareNumber(tells === "" ? query.replace(alone, "") : query))
       return inOrder(
         all.filter(({ id }) => placeOf(id, wanted) !== undefined),
         wanted,
@@ -111,7 +114,7 @@ function searchThrough<Page extends Listed>(
       ? firstIf(all, (match) => isTitled(match, terms.map(foldedTerm)))
       : all;
     if (meant.length > 0) return inOrder(meant, wanted);
-    const telling = new Set(termsOf(tellingOf(query)).filter(isTelling).map(foldedTerm));
+    const telling = new Set(termsOf(tells).filter(isTelling).map(foldedTerm));
     const isCalledSo = ({ id }: Match): boolean =>
       calls[id]?.some((name) => name.split(" ").every((word) => telling.has(word))) === true;
     const hasMost = (match: Match): boolean =>
@@ -153,7 +156,7 @@ interface Match {
 
 /** A number that says nothing of what it is, unlike a ratio or the section of a law: 12, $100, and not 50:1 or 14-33. */
 function isBareNumber(query: string): boolean {
-  return /^[\p{Sc}\p{N}\s,%]+$/u.test(query);
+  return /^[\p{Sc}\p{N}\s,%¿?؟]+$/u.test(query);
 }
 
 /** A word that begins with a number: 12, 1st, 300k. */

@@ -18,7 +18,7 @@ const isLetter = /^\p{Script=Latin}$/u;
 /** The pieces of a line: values with the units behind them, days, and words. */
 export function tokensOf(
   line: string,
-  { families, joining }: Pick<AskIndex, "families" | "joining">,
+  { families, joining, goOn }: Pick<AskIndex, "families" | "joining" | "goOn">,
   locale: string,
 ): readonly LineToken[] {
   const words = wordsOf(line);
@@ -32,6 +32,16 @@ export function tokensOf(
     }
     const word = words[at] ?? "";
     if (!startsValue.test(word)) {
+      // A year and a day is one amount, which a field of years does not take for a year.
+      const [value, and] = tokens.slice(-2);
+      const isOne = value?.kind === "value" && goOn.includes(and?.text ?? "") && joining.includes(word);
+      const length = isOne ? unitWordsAt(words, at + 1, families) : 0;
+      if (length > 0) {
+        const one = words.slice(at + 1, at + 1 + length).join(" ");
+        tokens.splice(-2, 2, { kind: "value", text: `${value?.text} 1 ${one}` });
+        at += 1 + length;
+        continue;
+      }
       tokens.push({ kind: "word", text: word });
       at += 1;
       continue;

@@ -17,6 +17,14 @@ const terms: readonly (readonly [line: string, texts: object])[] = [
   ["level 6 felony indiana 1 year", { sentence_kind: "other", sentence_years: "1" }],
 ];
 
+test.each([
+  ["en", "1 year and a day good time alabama"],
+  ["en", "20 years and a day tdcj texas"],
+  ["es", "1 año y un día buena conducta alabama"],
+])("in %s, %s is no sentence of years alone", async (language, line) => {
+  expect((await answerTo(language, line))?.texts).toBeUndefined();
+});
+
 test.each(terms)("%s", async (line, texts) => {
   expect((await answerTo("en", line))?.texts).toEqual(texts);
 });

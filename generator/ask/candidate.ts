@@ -242,12 +242,21 @@ function isTelling(word: string, joining: ReadonlySet<string>): boolean {
   return !joining.has(word) && !/^\p{Script=Latin}?$|^[^\p{L}\p{N}]+$/u.test(word);
 }
 
-/** Whether words are the name of a page: two of its title, or all of something it is called by. */
+/**
+ * Whether words are the name of a page: two of its title, or all of something it is called by. What it lists as another thing
+ * calls it by no words of its title: a credit line is not yet one on a home.
+ */
 function isCalledBy(said: ReadonlySet<string>, page: AskPage, joining: ReadonlySet<string>): boolean {
   const [title] = namesOf(page);
   const telling = title.parts.filter((word) => isTelling(word, joining));
-  const told = telling.filter((word) => said.has(word)).length;
-  return (told > 0 && told >= Math.min(telling.length, fewestTelling)) || isCalledInFull(said, page, joining);
+  const told = telling.filter((word) => said.has(word));
+  const isOther = page.keywords
+    .slice(ownNames(page).length)
+    .some((thing) => told.every((word) => partsOf(thing).includes(word)));
+  return (
+    (told.length > 0 && told.length >= Math.min(telling.length, fewestTelling) && !isOther) ||
+    isCalledInFull(said, page, joining)
+  );
 }
 
 /** One word of a longer title is that of many other things: half, which begins a radius in Arabic. */

@@ -15,6 +15,7 @@ import type {
 } from "../../generator/runtime/description.ts";
 import type { Display } from "../../generator/runtime/display.ts";
 import type { InputRuntime } from "../../generator/runtime/kinds/input-runtime.ts";
+import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Page } from "../calculators/page.ts";
 import { commonFlags, flagArgument } from "../input/flags.ts";
 
@@ -42,6 +43,7 @@ export interface JsonInput extends JsonValueKind {
   /** What goes after the flag, as help shows it. */
   readonly argument: string;
   readonly hint: string | null;
+  /** Whether there is no answer without it, whatever the others are. */
   readonly required: boolean;
   /** As it is typed after the flag, a list of them for rows; null without one. */
   readonly default: string | readonly string[] | null;
@@ -108,10 +110,14 @@ export interface JsonInfo {
 
 /** A calculator as programs are told of it: what it asks, what it answers, where that comes from. */
 export function jsonInfo(
-  { route, calculator: { description, background }, variant, translator }: Page,
+  { route, calculator, variant, translator }: Page,
   presenter: Presenter,
   languages: readonly string[],
+  day: string,
 ): JsonInfo {
+  const { description, background } = calculator;
+  // By its names alone: what is asked only for some values of others.
+  const { visible } = readInputs(calculator, {}, { today: day, ...variant });
   const text = (key: string): string => plainText(presenter.text(key) ?? "", "without addresses");
   return {
     calculator: route,
@@ -127,6 +133,7 @@ export function jsonInfo(
       if (input.type !== "rows")
         return {
           ...jsonInput(input, label, usual, presenter),
+          required: !input.optional && usual.length === 0 && !(input.id in visible),
           flag: flagOf(input.id),
           hint: plainHint(hint),
         };
@@ -139,7 +146,7 @@ export function jsonInfo(
         flag: flagOf(input.id),
         argument: flagArgument(input),
         hint: plainHint(hint),
-        required: !input.optional && input.fewest > 0 && usual.length === 0,
+        required: !input.optional && input.fewest > 0 && usual.length === 0 && !(input.id in visible),
         default: usual.length === 0 ? null : [usual].flat(),
         share_of: null,
         inverse: false,

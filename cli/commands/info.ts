@@ -29,7 +29,7 @@ export async function info(
   const { locales } = found.entry;
   terminal.out(
     json
-      ? `${JSON.stringify(jsonInfo(page, presenter, locales))}\n`
+      ? `${JSON.stringify(jsonInfo(page, presenter, locales, terminal.today))}\n`
       : infoText(page, presenter, locales, terminal),
   );
   return 0;

@@ -18,7 +18,7 @@ export async function schema(
   if (found.kind === "not_found")
     return misunderstood(unknownCalculator(name, found.nearest, preferred), json, terminal);
   const { page, presenter } = await loadDescribedPage(found, preferred, terminal.today);
-  const schemas = schemasOf(jsonInfo(page, presenter, found.entry.locales));
+  const schemas = schemasOf(jsonInfo(page, presenter, found.entry.locales, terminal.today));
   terminal.out(`${JSON.stringify(schemas, undefined, 2)}\n`);
   return 0;
 }

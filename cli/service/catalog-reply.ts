@@ -43,7 +43,7 @@ export async function described(
   { today }: Moment,
 ): Promise<ReturnType<typeof jsonInfo> & { readonly schema: ReturnType<typeof schemasOf> }> {
   const { page, presenter } = await loadDescribedPage(found, preferred, today);
-  const info = jsonInfo(page, presenter, found.entry.locales);
+  const info = jsonInfo(page, presenter, found.entry.locales, today);
   return { ...info, schema: schemasOf(info) };
 }
 

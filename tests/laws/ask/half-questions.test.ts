@@ -25,6 +25,9 @@ const halves: Readonly<Record<string, readonly Half[]>> = {
     ],
     ["18 months ohio prison", "legal/ohio/credit-time", { sentence_years: "18 month" }, ["Kind of sentence"]],
     ["indiana 6 years good time", "legal/indiana/credit-time", { sentence_years: "6" }, ["Conviction"]],
+    // No class A felony earns good time.
+    ["5 years class a alabama", "legal/alabama/good-time", { sentence_years: "5" }, ["Offense"]],
+    ["18 months good time alabama", "legal/alabama/good-time", { sentence_years: "18 month" }, ["Offense"]],
   ],
   es: [
     ["imc 180 cm", "health/bmi", { height: "180 centimeter" }, ["Peso"]],

@@ -35,7 +35,6 @@ const alone: Readonly<Record<string, string>> = {
   "finance/schd-dividend": "start_money start_shares",
   "finance/student-loan": "borrowed",
   "finance/tip": "bill",
-  "legal/alabama/good-time": "sentence_years",
   "legal/california/jail-credit": "sentence_months",
   "legal/florida/felony": "offense",
   "legal/florida/gain-time": "sentence_years",

@@ -3,8 +3,8 @@ import { answerTo } from "./search-line.ts";
 
 /** Lines that say how long a sentence is, and all that is taken from them. */
 const terms: readonly (readonly [line: string, texts: object])[] = [
-  ["18 months good time alabama", { sentence_years: "18 month" }],
-  ["90 days good time alabama", { sentence_years: "0", sentence_days: "90" }],
+  ["18 months prison florida", { place: "prison", sentence_years: "18 month" }],
+  ["90 days county jail texas", { sentence_days: "90" }],
   [
     "12 months jail virginia misdemeanor",
     { charge: "misdemeanor", sentence_years: "12 month", sentence_months: "0" },

@@ -4,7 +4,10 @@ import { editSite, type SiteWhileEditing } from "../setup/site-while-editing.ts"
 import { useVisitor } from "./setup/browser.ts";
 import { root } from "./setup/built-site.ts";
 
-describe("npm run dev", () => {
+/** A busy machine takes its time to generate and to bundle. */
+const patience = { page: 100_000, test: 240_000 };
+
+describe("npm run dev", { timeout: patience.test }, () => {
   // Their own page: one of this server looks for it when it has ended.
   const { visit } = useVisitor({ isNew: true });
   let site: SiteWhileEditing | undefined;
@@ -16,7 +19,10 @@ describe("npm run dev", () => {
   test("shows an edit, a mistake over the page, and the page again once it is mended", async () => {
     assert(site !== undefined, "the server runs");
     const { origin, edit } = site;
-    await visit(`${origin}/en/health/bmi`, async (page) => {
+    await visit(`${origin}/images/icon.svg`, async (page) => {
+      page.setDefaultTimeout(patience.page);
+      // The first page waits until all code is bundled.
+      await page.goto(`${origin}/en/health/bmi`);
       const heading = page.locator("h1");
       const mistake = page.locator("vite-error-overlay");
       expect(await heading.textContent()).not.toBe("Weight for height");
@@ -75,8 +81,7 @@ describe("npm run dev", () => {
     assert(site !== undefined, "the server runs");
     const { origin, edit } = site;
     await visit(`${origin}/en/finance/mortgage`, async (page) => {
-      // A busy machine takes its time to generate; a second try would find the figure changed already.
-      page.setDefaultTimeout(100_000);
+      page.setDefaultTimeout(patience.page);
       const price = page.locator("[name=home_price]");
       expect(await price.inputValue()).toBe("400,000");
       edit("finance/mortgage/calculator.yaml", /default: 400_000/, "default: 300_000");

@@ -118,6 +118,7 @@ export function jsonInfo(
   const { description, background } = calculator;
   // By its names alone: what is asked only for some values of others.
   const { visible } = readInputs(calculator, {}, { today: day, ...variant });
+  const isAlwaysAsked = ({ id }: { readonly id: string }): boolean => !(id in visible);
   const text = (key: string): string => plainText(presenter.text(key) ?? "", "without addresses");
   return {
     calculator: route,
@@ -130,13 +131,15 @@ export function jsonInfo(
       const label = text(`inputs.${input.id}.label`);
       const hint = presenter.text(`inputs.${input.id}.hint`);
       const usual = variant.defaults[input.id] ?? input.default;
-      if (input.type !== "rows")
+      if (input.type !== "rows") {
+        const described = jsonInput(input, label, usual, presenter);
         return {
-          ...jsonInput(input, label, usual, presenter),
-          required: !input.optional && usual.length === 0 && !(input.id in visible),
+          ...described,
+          required: described.required && isAlwaysAsked(input),
           flag: flagOf(input.id),
           hint: plainHint(hint),
         };
+      }
       return {
         ...noKind,
         ...noLimits,
@@ -146,7 +149,7 @@ export function jsonInfo(
         flag: flagOf(input.id),
         argument: flagArgument(input),
         hint: plainHint(hint),
-        required: !input.optional && input.fewest > 0 && usual.length === 0 && !(input.id in visible),
+        required: !input.optional && input.fewest > 0 && usual.length === 0 && isAlwaysAsked(input),
         default: usual.length === 0 ? null : [usual].flat(),
         share_of: null,
         inverse: false,

@@ -55,7 +55,7 @@ export function* candidatesFor(
   locale: string,
   find: PageSearch<AskPage>,
 ): Generator<Candidate, void> {
-  const whole = withPercentSigns(writtenOut(plainLine(line), locale), locale);
+  const whole = writtenOut(withPercentSigns(plainLine(line), locale), locale);
   const plain = withoutFillers(whole, index.leaveOut);
   if (plain === "") return;
   yield* expressions(plain, index);
@@ -202,9 +202,12 @@ function decidedBy({ variant }: AskPage): number {
 const ordinal = /(?<=^\d+)(?:st|nd|rd|th|[.ºª])$/u;
 
 const wordsOfTitle = perPage(
-  ({ title, fullTitle = "" }): ReadonlySet<string> =>
-    new Set(`${title} ${fullTitle}`.split(/[\s,;:()]+/u).map(folded)),
+  ({ title, fullTitle = "" }): ReadonlySet<string> => new Set(titleWords(`${title} ${fullTitle}`)),
 );
+
+function titleWords(title: string): readonly string[] {
+  return title.split(/[\s,;:()]+/u).map(folded);
+}
 
 /**
  * A number that a page has in its title, beside another word of it, is no value there: level 6, class B1, 90 hp, and the 2 of
@@ -212,7 +215,7 @@ const wordsOfTitle = perPage(
  */
 function asNamed(tokens: readonly LineToken[], page: AskPage): readonly LineToken[] {
   if (page.variant === undefined) return tokens;
-  const title = page.title.split(/[\s,;:()]+/u).map(folded);
+  const title = titleWords(page.title);
   const isIn = (at: number): boolean =>
     tokens[at]?.text
       .split(/\s/u)

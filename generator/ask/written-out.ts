@@ -8,13 +8,13 @@ const unspacedPower = "(?:万亿|千万|百万|亿|億|万|萬)";
 
 /**
  * A line whose numbers are in digits alone: 200万, 300 mil and 2 million. Where a language groups with a dot in some countries,
- * 1.250 is grouped: nobody writes a needless zero, and 0.250 and 1.25 are left as they are.
+ * 1.250 is grouped: nobody writes a needless zero, but for that of a rate, and 0.250 and 1.25 are left as they are.
  */
 export function writtenOut(text: string, locale: string): string {
   const [language = locale] = locale.split("-");
   const line =
     numberMarks(latinDigits(language)).group === "."
-      ? text.replace(/(?<![\d.,])([1-9]\d{0,2})\.(\d\d0)(?![\d]|[.,]\d)/g, "$1$2")
+      ? text.replace(/(?<![\d.,])([1-9]\d{0,2})\.(\d\d0)(?!\d|[.,]\d|\s*%)/g, "$1$2")
       : text;
   const words = [...magnitudes(locale).keys()].filter((word) => word.length > 2 && !unspaced.test(word));
   const spaced =

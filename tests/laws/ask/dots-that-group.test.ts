@@ -10,6 +10,9 @@ test.each([
   ["1.500 metros en km", "1.5 km"],
   ["19% de 1.25", "0.2375"],
   ["19% de 0.250", "0.0475"],
+  // Rates are written with three digits too.
+  ["6.250% de 1000", "62.5"],
+  ["7.500 por ciento de 200", "15"],
 ])("in Spanish, a dot before three digits that end in 0 groups: %s", async (line, figure) => {
   expect((await answerTo("es", line))?.result.replaceAll("\u00a0", " ")).toBe(figure);
 });

@@ -34,7 +34,7 @@ describe("an input found from a result", () => {
       await page.keyboard.press("Enter");
       const price = (): Promise<string> => page.locator("#field-home_price").inputValue();
       expect(await eventually(price, (value) => value !== "400,000")).toBe("306,768");
-      expect(await page.locator(".answer-figure").innerText()).toBe("$2,000.00");
+      await page.locator(".answer-figure", { hasText: /^\$2,000\.00$/u }).waitFor();
       const pen = page.getByRole("button", { name: said("find.heading") });
       expect(await pen.evaluate((element) => element === document.activeElement)).toBe(true);
     });

@@ -37,6 +37,8 @@ export interface CheckedWords {
 export interface PartWords {
   readonly folder: string;
   readonly byLocale: ReadonlyMap<string, SourceDocument>;
+  /** The languages of files that could not be read, which was reported with them: nobody knows what they say. */
+  readonly unread: ReadonlySet<string>;
   /** The ids its things have in the calculator. */
   readonly rename: ReadonlyMap<string, string>;
   /** The id of the table, where they are a table's. */
@@ -112,6 +114,19 @@ export function checkWordsFiles(
     },
     problems: [...files.flatMap(({ problems }) => problems), ...(record?.problems ?? [])],
   };
+}
+
+/** The languages in which a folder has a words file that is not among those that could be read. */
+export function unreadWords(
+  { id, files }: CalculatorFolder,
+  byLocale: CheckedWords["byLocale"],
+  locales: readonly LocaleEntry[],
+): ReadonlySet<string> {
+  const isThere = (locale: string): boolean =>
+    files.some(({ path }) => path === `specs/${id}/${locale}.yaml`);
+  return new Set(
+    locales.flatMap((locale) => (!byLocale.has(locale.id) && isThere(locale.id) ? [locale.id] : [])),
+  );
 }
 
 /** The files with the words of single variants in a language. */

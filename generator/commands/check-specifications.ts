@@ -203,10 +203,13 @@ function checkFolder(
     asFinished && hasTexts && worked.length === 0 && !isPart(folder.id)
       ? [...draftOf(folder, sharedSpecs.locales), ...unfinished(model, run(), source)]
       : [];
-  // What a translation lacks changes nothing of what the other languages find.
+  // What a translation lacks changes nothing of what the other languages find; one that cannot be read takes its names along.
   const translations = sharedSpecs.locales.slice(1).map(({ id }) => `specs/${folder.id}/${id}.yaml`);
+  const isRead = sharedSpecs.locales.every(
+    ({ id }) => words.has(id) || !folder.files.some(({ path }) => path === `specs/${folder.id}/${id}.yaml`),
+  );
   const isFound =
-    words.has(language) &&
+    isRead &&
     problems.every(
       ({ severity, place, code }) =>
         severity !== "error" || (code !== "text_not_in_english" && translations.includes(place.file)),

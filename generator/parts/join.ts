@@ -1,5 +1,10 @@
 /** A calculator with the parts it names taken in, before it is resolved: what comes later sees one calculator. */
-import { checkWordsFiles, type OverriddenInput, type PartWords } from "../check/calculator-folder.ts";
+import {
+  checkWordsFiles,
+  unreadWords,
+  type OverriddenInput,
+  type PartWords,
+} from "../check/calculator-folder.ts";
 import { checkShape, problemsBelow } from "../check/shape.ts";
 import { reportOn } from "../constructs/reporter.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
@@ -61,7 +66,7 @@ function takesParts(document: unknown): boolean {
 }
 
 function wordsAt(words: readonly PartWords[], index: number): PartWords {
-  return words[index] ?? { folder: "", byLocale: new Map(), rename: new Map() };
+  return words[index] ?? { folder: "", byLocale: new Map(), unread: new Set(), rename: new Map() };
 }
 
 /** The parts a calculator names. `isComplete`: each of them could be read. */
@@ -102,9 +107,11 @@ function findUses(
     const shape = specification === undefined ? undefined : checkShape("part", specification);
     if (specification === undefined || shape?.value === undefined) continue;
     uses.push({ name, source: specification, document: shape.value, written: membersOf(written) });
+    const { byLocale } = checkWordsFiles(read, locales).value;
     words.push({
       folder: folder.id,
-      byLocale: checkWordsFiles(read, locales).value.byLocale,
+      byLocale,
+      unread: unreadWords(folder, byLocale, locales),
       rename: new Map(),
     });
   }

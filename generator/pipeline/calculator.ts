@@ -14,7 +14,13 @@ import { resolvePages } from "../resolve/pages.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import type { Words } from "../runtime/words.ts";
 import { isAboutAge } from "../words/check-words.ts";
-import { checkWordsAlone, compileWords, lackingTexts, type SharedNames } from "../words/compile-words.ts";
+import {
+  checkWordsAlone,
+  compileWords,
+  hasFirstWords,
+  lackingTexts,
+  type SharedNames,
+} from "../words/compile-words.ts";
 import { namesWithOptions } from "../words/own-options.ts";
 import type { PartText } from "../words/part-texts.ts";
 import { gatherTexts } from "../words/gather-texts.ts";
@@ -54,15 +60,16 @@ export function throughStages(folder: CalculatorFolder, sharedSpecs: SharedSpecs
           namesWithOptions(check.words, sharedSpecs.locales[0]?.id ?? ""),
         );
   const { model } = resolve;
+  const given = model === undefined ? check.words : withTables(check.words, folder, model, sharedSpecs);
   const words =
-    model === undefined
+    model === undefined || !hasFirstWords(given, sharedSpecs)
       ? {
           words: undefined,
           beforeFigures: {},
           borrowed: noTexts,
           problems: checkWordsAlone(check.words, sharedSpecs, resolve.texts),
         }
-      : compileWords(withTables(check.words, folder, model, sharedSpecs), model, sharedSpecs, sharedNames);
+      : compileWords(given, model, sharedSpecs, sharedNames);
   const pages =
     specification === undefined || model === undefined || words.words === undefined
       ? { model: undefined, problems: [] }

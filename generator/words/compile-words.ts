@@ -84,7 +84,8 @@ export function compileWords(
     if (source === undefined) continue;
     const missingParts = parts.filter((part) => !part.byLocale.has(locale.id));
     if (missingParts.length > 0) {
-      problems.push(...missingParts.map((part) => missingFile(part, locale, source)));
+      const missing = missingParts.filter(({ unread }) => !unread.has(locale.id));
+      problems.push(...missing.map((part) => missingFile(part, locale, source)));
       continue;
     }
     const written = calculatorTexts(source.value);
@@ -197,6 +198,11 @@ function onlyHere(
 /** A part without words in a language that the calculator has. */
 function missingFile({ folder }: PartWords, { id }: LocaleEntry, source: SourceDocument): Diagnostic {
   return diagnose("words_missing", { file: `specs/${folder}/${id}.yaml` }, source.placeOf([], "key"));
+}
+
+/** Whether the words it takes in are there in the first language; where they are not, that was reported with them. */
+export function hasFirstWords({ parts = [] }: CheckedWords, { locales: [base] }: SharedSpecs): boolean {
+  return base === undefined || parts.every(({ byLocale }) => byLocale.has(base.id));
 }
 
 /** Texts that follow from the names a specification gives, whatever else is wrong with it. */

@@ -1,5 +1,5 @@
 /** The words of tables: checked with their table, and given to the calculators that look it up. */
-import type { CheckedWords, PartWords } from "../check/calculator-folder.ts";
+import { unreadWords, type CheckedWords, type PartWords } from "../check/calculator-folder.ts";
 import { checkShape } from "../check/shape.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
@@ -69,7 +69,8 @@ export function wordsOfTables(
     const folder = folders.find((each) => tableOfWords(each.id) === path);
     if (folder === undefined) return [];
     const { byLocale } = readTableWords(folder, sharedSpecs).words;
-    return [{ folder: folder.id, byLocale, rename: new Map(), table: id }];
+    const unread = unreadWords(folder, byLocale, sharedSpecs.locales);
+    return [{ folder: folder.id, byLocale, unread, rename: new Map(), table: id }];
   });
 }
 

@@ -19,6 +19,7 @@ import {
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { membersOf } from "../parts/part-members.ts";
 import { calendarRules } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
@@ -141,7 +142,15 @@ export function resolveCalculator(
   const { statements, names, displays: worked } = resolveStatements(order, before, mustBe);
   const inputs = withConditions(given, order.drafts, { ...before, names });
   const shown = { ...given.displays, ...fixed.displays, ...worked };
-  const results = resolveOutputs({ ...before, names }, statements, shown, isPart);
+  const results = resolveOutputs(
+    { ...before, names },
+    statements,
+    shown,
+    isPart !== true &&
+      Object.keys(membersOf(membersOf(source.value)["outputs"])).every((output) =>
+        Object.hasOwn(document.outputs, output),
+      ),
+  );
   const outputs = results.outputs.map(({ model }) => model);
   const displays = { ...shown, ...results.displays };
   reportPresentation(document, { ...before, names }, statements, outputs);

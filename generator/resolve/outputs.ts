@@ -15,18 +15,18 @@ export interface ResolvedOutputs {
 
 /**
  * Resolves every output; the first is primary when the author marked none. `displays`: how what they show is shown elsewhere.
- * A part has no page that could be left without an answer; the calculators that take it in are held to that.
+ * `areAllKnown`: no main result can be elsewhere, as for a part, or have been refused for its shape.
  */
 export function resolveOutputs(
   { document, ...context }: CalculatorContext,
   statements: readonly Statement[],
   displays: Displays,
-  isPart = false,
+  areAllKnown: boolean,
 ): ResolvedOutputs {
   const entries = Object.entries(document.outputs);
   const marked = entries.filter(([, { primary }]) => primary === true);
   const primaries = marked.length > 0 ? marked : entries.slice(0, 1);
-  if (!isPart) reportHiddenPrimary(context, primaries);
+  if (areAllKnown) reportHiddenPrimary(context, primaries);
   const outputs: ResolvedOutput[] = [];
   let shown: Displays = {};
   for (const [id, output] of entries) {

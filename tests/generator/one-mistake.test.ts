@@ -153,6 +153,30 @@ test.each([
 });
 
 test.each([
+  { calculator: "finance/mortgage", path: "specs/finance/mortgage/en.yaml" },
+  { calculator: "finance/mortgage", path: "specs/finance/mortgage/es.yaml" },
+  { calculator: "finance/mortgage", path: "specs/finance/parts/loan/en.yaml" },
+  { calculator: "finance/mortgage", path: "specs/finance/parts/loan/es.yaml" },
+  { calculator: "daily-life/time-duration", path: "specs/daily-life/tables/japanese-holidays/en.yaml" },
+  { calculator: "daily-life/time-duration", path: "specs/daily-life/tables/japanese-holidays/es.yaml" },
+  { calculator: "conversion/area-converter", path: "specs/words/en.yaml" },
+  { calculator: "conversion/area-converter", path: "specs/words/es.yaml" },
+  { calculator: "conversion/area-converter", path: "specs/units/words/en.yaml" },
+  { calculator: "conversion/area-converter", path: "specs/units/words/es.yaml" },
+])("a words file that cannot be read is one message: $path", ({ calculator, path }) => {
+  const file = real.find((each) => each.path === path);
+  const { problems, shown } = problemsWith(
+    calculator,
+    path,
+    `${file === undefined ? "" : textOf(file)}\nmore: "\n`,
+  );
+  expect(
+    problems.map(({ code, place }) => [code, place.file]),
+    shown,
+  ).toEqual([["bad_yaml", path]]);
+});
+
+test.each([
   {
     name: "a unit written twice",
     calculator: "conversion/area-converter",
@@ -168,6 +192,14 @@ test.each([
     from: "  bill:\n",
     to: "  bil:\n",
     code: "text_unknown_key",
+  },
+  {
+    name: "a list for whether a result is a main one",
+    calculator: "legal/texas/tdcj-good-time",
+    path: "specs/legal/texas/tdcj-good-time/calculator.yaml",
+    from: /(?<=no_last_day: .*primary: )true/,
+    to: "[true]",
+    code: "wrong_type",
   },
 ])("$name is one message", ({ calculator, path, from, to, code }) => {
   const file = real.find((each) => each.path === path);

@@ -110,6 +110,7 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   day_of: ofOne,
   weekday_of: ofOne,
   start_of_month: ofOne,
+  start_of_year: ofOne,
   term: operand,
   times: sign,
   month_term: range,

@@ -145,6 +145,12 @@ export function startOfMonth(date: string): string {
   return `${date.slice(0, 8)}01`;
 }
 
+/** The first day of the date's year. */
+export function startOfYear(date: string): string {
+  checkedDay(date);
+  return `${date.slice(0, 5)}01-01`;
+}
+
 /** The earlier of two dates. */
 export function earlier(a: string, b: string): string {
   return a < b ? a : b;

@@ -113,6 +113,11 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
     formula: 'start_of_month("2024-02-29")',
     result: "2024-02-01",
   }),
+  calendar("start_of_year", [date], dateResult, "startOfYear", {
+    doc: "The first day of the date's year.",
+    formula: 'start_of_year("2024-02-29")',
+    result: "2024-01-01",
+  }),
   calendar("later", twoDates, dateResult, "later", {
     doc: "The later of two dates.",
     formula: 'later("2024-02-29", "2024-03-01")',

@@ -14,6 +14,7 @@ import {
   monthOf,
   monthsBetween,
   startOfMonth,
+  startOfYear,
   weekdayOf,
   yearOf,
 } from "../../../generator/runtime/calendar.ts";
@@ -111,11 +112,12 @@ describe("Temporal says the same", () => {
     );
   });
 
-  test("of days between, and the starts of months", () => {
+  test("of days between, and the starts of months and years", () => {
     fc.assert(
       fc.property(anyDate, anyDate, (from, to) => {
         expect(daysBetween(from, to)).toBe(plain(from).until(plain(to)).days);
         expect(startOfMonth(from)).toBe(plain(from).with({ day: 1 }).toString());
+        expect(startOfYear(from)).toBe(plain(from).with({ month: 1, day: 1 }).toString());
       }),
       { numRuns: 1000 },
     );
@@ -128,6 +130,7 @@ test("parts of a date", () => {
   expect(weekdayOf("2000-01-01")).toBe("saturday");
   expect([yearOf("1969-07-20"), monthOf("1969-07-20"), dayOf("1969-07-20")]).toEqual([1969, 7, 20]);
   expect(startOfMonth("2024-02-10")).toBe("2024-02-01");
+  expect(startOfYear("2024-02-10")).toBe("2024-01-01");
 });
 
 test.each([

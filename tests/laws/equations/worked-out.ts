@@ -337,6 +337,8 @@ function result(name: string, values: readonly PrintedValue[]): PrintedValue {
           1,
         ),
       };
+    case "start_of_year":
+      return { kind: "moment", at: Date.UTC(new Date(moment(first).at).getUTCFullYear(), 0, 1) };
     case "date_of":
       return { kind: "moment", at: Date.UTC(plain(first), plain(second) - 1, plain(values[2])) };
     case "date_part":

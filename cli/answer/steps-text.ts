@@ -44,7 +44,12 @@ export function keyStepsText(steps: readonly KeyStepLines[], width: number): str
 function keyStepText({ sentence, formulas }: KeyStepLines, number: number, width: number): string {
   const said =
     sentence === undefined ? [] : [wrap(plainText(sentence, "with addresses"), width, `${number}. `, "   ")];
-  return [...said, ...formulas.map((step) => stepText(step, width))].join("\n");
+  const steps = formulas.flatMap((step) => [
+    // A formula says its own name.
+    ...(step.kind === "arithmetic" && formulas.length > 1 ? [wrap(step.name, width, "  ")] : []),
+    stepText(step, width),
+  ]);
+  return [...said, ...steps].join("\n");
 }
 
 /** A formula with names, the same with the values put in, its result; or the row of a table. */

@@ -31,7 +31,7 @@ export const resultMessages = {
     severity: "error",
     message: "`{name}` is {kind}, and a step consists of formulas",
     explanation:
-      "A step shows how its formulas came to their values. The values put in are in the formulas, and a schedule is shown as a table.",
+      "A step shows how its formulas came to their values. The values put in are in the formulas. A schedule is told row by row where it is an output as well.",
     wrong: `inputs: { bill: { type: money } }\nsteps: { add: [bill, total] }`,
     right: `inputs: { bill: { type: money } }\nsteps: { add: [total] }`,
   },

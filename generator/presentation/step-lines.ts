@@ -1,7 +1,7 @@
-import type { StepModel, StepNode } from "../runtime/description.ts";
+import type { StepDescription, StepModel, StepNode } from "../runtime/description.ts";
 import type { Scalar, UsedSource } from "../runtime/answer.ts";
 import type { Display } from "../runtime/display.ts";
-import { arithmeticLines, type ArithmeticLines } from "./arithmetic-lines.ts";
+import { arithmeticLines, type ArithmeticLine, type ArithmeticLines } from "./arithmetic-lines.ts";
 import { goingOn } from "./going-on.ts";
 import { mathText } from "./math-text.ts";
 import { hasCases, hasNames, type MathNode } from "./math-node.ts";
@@ -183,6 +183,7 @@ function contextOf(
 }
 
 function linesOf(visible: VisibleStep, presenter: Presenter, used: readonly UsedSource[]): StepLines {
+  if (visible.step.isOfRows === true) return rowLines(visible.step, presenter);
   return visible.step.lookup === undefined
     ? formulaLines(visible, presenter, used)
     : tableLines(visible, presenter, used);
@@ -243,6 +244,22 @@ function withSubstitutedAlone(lines: StepLines): StepLines {
 /** Nothing stands beside it: it needs no parentheses. */
 function unfenced(node: MathNode): MathNode {
   return node.kind === "fenced" ? node.inner : node;
+}
+
+/** Each row of a schedule in a line, in its author's words. */
+function rowLines({ id }: StepDescription, presenter: Presenter): ArithmeticLines {
+  const { description, say, text } = presenter;
+  const lines = rowsAt(presenter.values, id).map((row): ArithmeticLine => {
+    const cells = Object.fromEntries(
+      Object.entries(row).flatMap(([column, raw]) => {
+        const display = description.displays[`${id}.${column}`];
+        return display === undefined ? [] : [[column, { raw, shown: say(display, raw) }] as const];
+      }),
+    );
+    const said = (side: string): string => text(`outputs.${id}.row.${side}`, cells) ?? "";
+    return { substituted: { kind: "text", text: said("formula") }, sign: "=", result: said("result") };
+  });
+  return { kind: "arithmetic", id, name: presenter.nameOf(id), lines };
 }
 
 function formulaLines(

@@ -25,7 +25,12 @@ import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { eachSourceOnce } from "../presentation/cited-sources.ts";
-import type { CalculatorBackground, CalculatorDescription, StepModel } from "../runtime/description.ts";
+import type {
+  CalculatorBackground,
+  CalculatorDescription,
+  StepDescription,
+  StepModel,
+} from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { isPageText, requiredTexts } from "../words/required-texts.ts";
 import { resolveAskRules } from "./ask-rules.ts";
@@ -35,7 +40,7 @@ import { withColumnColors } from "./chart-colors.ts";
 import { historiesOf, resolveCharts } from "./charts.ts";
 import { resolveConstants } from "./constants.ts";
 import { constantFigures, resolveFigures } from "./figures.ts";
-import { resolveKeySteps } from "./key-steps.ts";
+import { resolveKeySteps, schedulesToldByRow } from "./key-steps.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
 import { ownResults } from "./own-results.ts";
@@ -249,8 +254,13 @@ export function resolveCalculator(
     related: document.related ?? [],
     ...(document.notice === undefined ? {} : { notice: document.notice }),
   };
+  const toldByRow = schedulesToldByRow(document);
   const stepModel: StepModel = {
-    steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
+    steps: statements.flatMap((statement): readonly StepDescription[] =>
+      toldByRow.includes(statement.id)
+        ? [{ id: statement.id, display: { kind: "text" }, isOfRows: true }]
+        : [kindOfStatement(statement).step?.(statement, displays)].filter((step) => step !== undefined),
+    ),
     ...(document.steps === undefined ? {} : { keySteps }),
     ...ownResults(outputs),
   };

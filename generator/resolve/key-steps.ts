@@ -12,11 +12,24 @@ export function resolveKeySteps(document: CalculatorDocument, reporter: Reporter
       const path = ["steps", id, index];
       const other = stepOf.get(name);
       if (other !== undefined) reporter.report("step_twice", { name, step: other }, path);
-      else if (!(name in formulas)) reportNoFormula(name, path, document, reporter);
+      else if (!(name in formulas) && !isToldByRow(name, document))
+        reportNoFormula(name, path, document, reporter);
       stepOf.set(name, id);
     });
   }
   return named.map(([id, of]) => ({ id, of }));
+}
+
+/** Whether it is a schedule that is shown, of which a step tells each row. */
+function isToldByRow(name: string, { schedules = {}, outputs }: CalculatorDocument): boolean {
+  return name in schedules && name in outputs;
+}
+
+/** The schedules among the steps, which are told row by row. */
+export function schedulesToldByRow(document: CalculatorDocument): readonly string[] {
+  return Object.values(document.steps ?? {})
+    .flat()
+    .filter((name) => isToldByRow(name, document));
 }
 
 function reportNoFormula(

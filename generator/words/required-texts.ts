@@ -61,6 +61,14 @@ export function requiredTexts(
       text(`formulas.${id}`, !(id in document.outputs), deciding),
     ),
     ...Object.keys(document.steps ?? {}).map((id) => text(`steps.${id}`, true, anything)),
+    ...Object.values(document.steps ?? {})
+      .flat()
+      .filter((id) => id in (document.schedules ?? {}))
+      .flatMap((id) =>
+        ["formula", "result"].map((side) =>
+          text(`outputs.${id}.row.${side}`, true, [...anything, ...columnsOf(id, undefined, displays)]),
+        ),
+      ),
     ...Object.keys(document.constants ?? {}).map((id) => text(`constants.${id}`, true)),
     ...[...unshownColumns(document, statements), ...chartColumns(document)].map((column) =>
       text(`columns.${column}`, true),

@@ -1,4 +1,5 @@
 import { bareDigits, inBase } from "./digits-in-base.ts";
+import { isDivided } from "./divided.ts";
 import { plainText } from "./printed-units.ts";
 import { isSameKind, Unreadable, type Amount, type PrintedValue } from "./printed-value.ts";
 import { workedOut } from "./worked-out.ts";
@@ -17,6 +18,8 @@ export function faultOfEquation(
   right: string,
   reader: Reader,
 ): string | undefined {
+  const isTrue = isDivided(left, right, reader);
+  if (isTrue !== undefined) return isTrue ? undefined : `${left} ${sign} ${right}: is not so divided`;
   const tree = reader.read(left);
   const said = valueOf(reader, right);
   const values = workedOut(tree);

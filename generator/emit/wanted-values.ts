@@ -16,6 +16,8 @@ export interface WantedValue {
 type Condition =
   | { readonly kind: "branch"; readonly branch: TextBranch }
   | { readonly kind: "chart"; readonly when: string }
+  /** What is said of a result is said where it applies. */
+  | { readonly kind: "result"; readonly id: string }
   /** A step is told where one of its formulas was worked out. */
   | { readonly kind: "step"; readonly of: readonly string[] };
 
@@ -56,8 +58,17 @@ export function withoutCertain({ when, name }: WantedValue, worked: ReadonlySet<
 }
 
 /** Under what a text is shown, by its key; a page may have its own. */
-function conditionOf(key: string, { description, stepModel }: CalculatorModel): readonly Condition[] {
-  const [, part, id] = /^(?:variants\.[^.]+\.)?(steps|charts)\.([^.]+)/.exec(key) ?? [];
+function conditionOf(
+  key: string,
+  { description, stepModel, outputs }: CalculatorModel,
+): readonly Condition[] {
+  const [, part, id = ""] = /^(?:variants\.[^.]+\.)?(steps|charts|outputs)\.([^.]+)/.exec(key) ?? [];
+  if (part === "outputs")
+    return outputs.some(
+      (output) => output.id === id && output.when !== undefined && output.value.kind === "expression",
+    )
+      ? [{ kind: "result", id }]
+      : [];
   if (part === "charts") {
     const when = description.charts.find((chart) => chart.id === id)?.when;
     return when === undefined ? [] : [{ kind: "chart", when }];
@@ -116,6 +127,8 @@ function conditionCode(condition: Condition, emitter: ModelEmitter, model: Calcu
   switch (condition.kind) {
     case "chart":
       return readCode(emitter, condition.when);
+    case "result":
+      return `values.${condition.id} !== null`;
     case "step":
       return `(${condition.of.map((id) => `known.${id} !== undefined`).join(" || ")})`;
     case "branch": {

@@ -16,7 +16,7 @@ periods:
     rows: [[a, 1], [b, 2]]
 `;
 const tables = Object.fromEntries(
-  ["fees", "fines", "taxes", "limits"].map((id) => [`finance/tables/${id}.yaml`, table(id)]),
+  ["fees", "fines", "taxes", "limits", "dues"].map((id) => [`finance/tables/${id}.yaml`, table(id)]),
 );
 
 const text = `
@@ -34,12 +34,16 @@ formulas:
   tax: tax_row.amount
   limit_row: { lookup: limits, keys: { kind: kind } }
   most: limit_row.amount * 10
+  due_row: { lookup: dues, keys: { kind: kind } }
+  due: due_row.amount
   small: 1 + count
   large: 2 + count
 outputs:
   small: { primary: true, when: 'kind == "a"' }
   large: { primary: true, when: 'kind == "b"' }
   rest: { value: fine + tax, when: count > 5 }
+  high: { value: due, when: count > 9 }
+  low: { value: count, when: drawn and count < 0.5 }
 steps:
   fee: [fee]
 charts:
@@ -51,6 +55,7 @@ examples:
 const words = {
   answer: compileMessage("{kind, select, a {{small}} other {{large} {fine}}}", "en").message,
   "steps.fee": compileMessage("{tax}", "en").message,
+  "outputs.low.note": compileMessage("{due}", "en").message,
 };
 
 function cited(given: Texts): readonly string[] {
@@ -70,6 +75,11 @@ test("nothing is cited for what is neither drawn nor said", () => {
 
 test("what only a branch of a text names is cited where the text takes it", () => {
   expect(cited({ kind: "b" })).toEqual(["fine_row"]);
+});
+
+test("what is said of a result is cited where the result applies", () => {
+  expect(cited({ drawn: "true", count: "0" })).toContain("due_row");
+  expect(cited({ drawn: "true", count: "1" })).not.toContain("due_row");
 });
 
 test("what a chart draws is cited where it is drawn, with what a step then told names and a limit then held to", () => {

@@ -79,7 +79,7 @@ test("numbered steps stand apart, and a figure has the digits of the answer", as
 
 test("one task of several has no steps of another", async () => {
   const { out } = await runTerminal(["math/binary", "--steps"], "2026-11-21", 80);
-  expect(out).toContain("1. Add up what each digit is worth");
+  expect(out).toContain("1. Multiply each digit by what its place is worth, and add up.");
   expect(out).not.toContain("2. ");
 });
 

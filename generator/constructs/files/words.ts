@@ -20,10 +20,16 @@ const outputTexts = closed({
   options,
   inline_options: inlineOptions,
   columns: mapOf(text("The column's heading."), "Of a schedule: the headings of its columns."),
-  row: closed({
-    formula: text("Of a schedule that a step tells row by row: what a row works out, with its cells put in."),
-    result: text("What that comes to."),
-  }),
+  row: {
+    ...closed(
+      {
+        formula: text("What a row works out, with its cells put in."),
+        result: text("What that comes to."),
+      },
+      ["formula", "result"],
+    ),
+    description: "Of a schedule that a step tells row by row: the line of a row.",
+  },
 });
 
 const keywordList = list(

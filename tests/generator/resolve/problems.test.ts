@@ -29,10 +29,11 @@ const cases: Readonly<
       want: ['unknown_name at "tpi" -> tip'],
     },
     {
-      name: "a schedule",
+      name: "a schedule that is not shown",
       given: {
         schedules: "plan: { each: month, at_most: 3, columns: { fee: bill } }",
-        outputs: "plan: {}",
+        formulas: "fees: sum(plan, fee)",
+        outputs: "fees: {}",
         steps: "all: [plan]",
       },
       want: ['step_no_formula at "plan"'],

@@ -32,7 +32,7 @@ const cases: Readonly<
       name: "a schedule that is not shown",
       given: {
         schedules: "plan: { each: month, at_most: 3, columns: { fee: bill } }",
-        formulas: "fees: sum(plan, fee)",
+        formulas: "fees: sum(plan.fee)",
         outputs: "fees: {}",
         steps: "all: [plan]",
       },

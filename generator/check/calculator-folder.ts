@@ -119,13 +119,13 @@ export function checkWordsFiles(
 /** The languages in which a folder has a words file that is not among those that could be read. */
 export function unreadWords(
   { id, files }: CalculatorFolder,
-  byLocale: CheckedWords["byLocale"],
+  read: Pick<ReadonlySet<string>, "has">,
   locales: readonly LocaleEntry[],
 ): ReadonlySet<string> {
   const isThere = (locale: string): boolean =>
     files.some(({ path }) => path === `specs/${id}/${locale}.yaml`);
   return new Set(
-    locales.flatMap((locale) => (!byLocale.has(locale.id) && isThere(locale.id) ? [locale.id] : [])),
+    locales.flatMap((locale) => (!read.has(locale.id) && isThere(locale.id) ? [locale.id] : [])),
   );
 }
 

@@ -1,6 +1,7 @@
 /** What `plainsum check` asks: what is wrong, of all calculators or of some, without making any program. */
 import { placeIn, problemsBetween } from "../pipeline/across-calculators.ts";
 import { resolveFolder } from "../pipeline/calculator.ts";
+import { unreadWords } from "../check/calculator-folder.ts";
 import { lineChecker } from "./check-lines.ts";
 import { asWarning, diagnose, withoutRepeats, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { listed } from "../diagnostics/listed.ts";
@@ -205,11 +206,8 @@ function checkFolder(
       : [];
   // What a translation lacks changes nothing of what the other languages find; one that cannot be read takes its names along.
   const translations = sharedSpecs.locales.slice(1).map(({ id }) => `specs/${folder.id}/${id}.yaml`);
-  const isRead = sharedSpecs.locales.every(
-    ({ id }) => words.has(id) || !folder.files.some(({ path }) => path === `specs/${folder.id}/${id}.yaml`),
-  );
   const isFound =
-    isRead &&
+    unreadWords(folder, words, sharedSpecs.locales).size === 0 &&
     problems.every(
       ({ severity, place, code }) =>
         severity !== "error" || (code !== "text_not_in_english" && translations.includes(place.file)),

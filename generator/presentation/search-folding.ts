@@ -21,12 +21,8 @@ const arabicArticle = /^و?(?:ال|بال|كال|فال|لل)(?=.{2})/u;
 /** "And", before a word that is long enough to be one without it. */
 const arabicAnd = /^و(?=.{3})/u;
 
-/** Most words of English and Spanish: they have nothing to leave out, and are soon done with. */
-const plain = /^[\x20-\x7e]*$/;
-
 /** A text in small letters, without the marks that readers leave out. */
 export function unmarked(text: string): string {
-  if (plain.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize("NFD")

@@ -183,7 +183,7 @@ function contextOf(
 }
 
 function linesOf(visible: VisibleStep, presenter: Presenter, used: readonly UsedSource[]): StepLines {
-  if (visible.step.isOfRows === true) return rowLines(visible.step, presenter);
+  if (visible.step.isToldByRow === true) return rowLines(visible.step, presenter);
   return visible.step.lookup === undefined
     ? formulaLines(visible, presenter, used)
     : tableLines(visible, presenter, used);

@@ -19,7 +19,6 @@ import {
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { membersOf } from "../parts/part-members.ts";
 import { calendarRules } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
@@ -48,7 +47,7 @@ import { overrideTypes, reportGiven } from "./overrides.ts";
 import { withConditions } from "./conditions.ts";
 import { resolveInputs } from "./inputs.ts";
 import type { CalculatorModel } from "./model.ts";
-import { resolveOutputs } from "./outputs.ts";
+import { hasEveryOutput, resolveOutputs } from "./outputs.ts";
 import { resolvePageLayout } from "./page-layout.ts";
 import { reportPresentation } from "./presentation.ts";
 import { sequenceWithoutCircles } from "./sequence.ts";
@@ -151,10 +150,7 @@ export function resolveCalculator(
     { ...before, names },
     statements,
     shown,
-    isPart !== true &&
-      Object.keys(membersOf(membersOf(source.value)["outputs"])).every((output) =>
-        Object.hasOwn(document.outputs, output),
-      ),
+    isPart !== true && hasEveryOutput(document, source),
   );
   const outputs = results.outputs.map(({ model }) => model);
   const displays = { ...shown, ...results.displays };
@@ -196,8 +192,11 @@ export function resolveCalculator(
   if (lacks === undefined) reportTables(after);
 
   const { reporter } = after;
-  // A broken part may have used a name, and a table with problems has no statement.
-  const isComplete = lacks === undefined && statements.length === order.drafts.length;
+  // A broken part may have used a name, and a table with problems has no statement and no figure.
+  const isComplete =
+    lacks === undefined &&
+    statements.length === order.drafts.length &&
+    Object.keys(document.figures ?? {}).every((figure) => figures.some((each) => each.id === figure));
   if (isComplete && reporter.problems.length === 0)
     reportUnsolvable(document, {
       inputs: inputs.map(({ description }) => description),
@@ -258,7 +257,7 @@ export function resolveCalculator(
   const stepModel: StepModel = {
     steps: statements.flatMap((statement): readonly StepDescription[] =>
       toldByRow.includes(statement.id)
-        ? [{ id: statement.id, display: { kind: "text" }, isOfRows: true }]
+        ? [{ id: statement.id, display: { kind: "text" }, isToldByRow: true }]
         : [kindOfStatement(statement).step?.(statement, displays)].filter((step) => step !== undefined),
     ),
     ...(document.steps === undefined ? {} : { keySteps }),

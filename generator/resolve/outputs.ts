@@ -1,8 +1,10 @@
 import { resolveOutput, type ResolvedOutput } from "../constructs/results/output.ts";
-import type { OutputDocument } from "../constructs/documents.ts";
+import type { CalculatorDocument, OutputDocument } from "../constructs/documents.ts";
 import type { Statement } from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import { mentions, parseFormula } from "../formula/index.ts";
+import { membersOf } from "../parts/part-members.ts";
+import type { SourceDocument } from "../read/source-document.ts";
 import { coversAll } from "./covered.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import type { Displays } from "./displays.ts";
@@ -11,6 +13,12 @@ import type { Displays } from "./displays.ts";
 export interface ResolvedOutputs {
   readonly outputs: readonly ResolvedOutput[];
   readonly displays: Displays;
+}
+
+/** Whether none of the outputs as written was refused for its shape. */
+export function hasEveryOutput({ outputs }: CalculatorDocument, source: SourceDocument): boolean {
+  const written = membersOf(membersOf(source.value)["outputs"]);
+  return Object.keys(written).every((id) => Object.hasOwn(outputs, id));
 }
 
 /**

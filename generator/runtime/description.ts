@@ -100,7 +100,7 @@ export interface StepDescription {
   /** What holds of the value that was searched for: shown in names, and with the value put in. */
   readonly holds?: StepNode;
   /** A schedule that is told row by row, as the words `outputs.<id>.row` say. */
-  readonly isOfRows?: true;
+  readonly isToldByRow?: true;
 }
 /** One of the few steps that decide the answer: the words `steps.<id>` say what is done, and the formulas do it. */
 export interface KeyStep {

@@ -194,6 +194,14 @@ test.each([
     code: "text_unknown_key",
   },
   {
+    name: "a misspelled key of a table that only texts name",
+    calculator: "legal/texas/tdcj-good-time",
+    path: "specs/legal/texas/tables/diligent-participation.yaml",
+    from: /citation(?=:)/,
+    to: "citationn",
+    code: "unknown_key",
+  },
+  {
     name: "a list for whether a result is a main one",
     calculator: "legal/texas/tdcj-good-time",
     path: "specs/legal/texas/tdcj-good-time/calculator.yaml",

@@ -20,6 +20,8 @@ export interface ArithmeticLines {
   readonly id: string;
   readonly name: string;
   readonly lines: readonly ArithmeticLine[];
+  /** The last line comes to what was asked; lines of their own do not. */
+  readonly isAnswer: boolean;
 }
 export interface ArithmeticLine {
   readonly substituted: MathNode;
@@ -47,7 +49,7 @@ export function arithmeticLines(presenter: Presenter, few = false): readonly Ari
     const lines = linesOfArithmetic(input, { canonical, isInRadians }, presenter, few);
     return lines.length === 0
       ? []
-      : [{ kind: "arithmetic", id: input.id, name: presenter.nameOf(input.id), lines }];
+      : [{ kind: "arithmetic", id: input.id, name: presenter.nameOf(input.id), lines, isAnswer: true }];
   });
 }
 

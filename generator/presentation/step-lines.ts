@@ -259,7 +259,7 @@ function rowLines({ id }: StepDescription, presenter: Presenter): ArithmeticLine
     const said = (side: string): string => text(`outputs.${id}.row.${side}`, cells) ?? "";
     return { substituted: { kind: "text", text: said("formula") }, sign: "=", result: said("result") };
   });
-  return { kind: "arithmetic", id, name: presenter.nameOf(id), lines };
+  return { kind: "arithmetic", id, name: presenter.nameOf(id), lines, isAnswer: false };
 }
 
 function formulaLines(

@@ -206,7 +206,7 @@ function StepBody({ step }: { readonly step: StepLines }): ReactNode {
             key={index}
             formulas={[line.substituted]}
             results={[{ sign: line.sign, text: line.result }]}
-            isAnswer={index === linesWorthShowing(step.lines).length - 1}
+            isAnswer={step.isAnswer && index === linesWorthShowing(step.lines).length - 1}
           />
         ),
       );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { keyStepsText } from "../../cli/answer/steps-text.ts";
+import { answerSentence } from "../../generator/presentation/answer-text.ts";
 import { partsOfNode, type MathNode } from "../../generator/presentation/math-node.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
@@ -29,6 +30,11 @@ export function testHeadlineSteps(tested: TestedCalculator): void {
 
   test("its headline is worked out in its steps", () => {
     expect(faults(figuresInNoStep)).toEqual([]);
+  });
+
+  // Over two rules is what was asked, and nothing on the way there.
+  test("of lines that are worked out one after the other, its steps mark only what the answer says", () => {
+    expect(faults(markedElsewhere)).toEqual([]);
   });
 
   test("its steps are five at most, each with something to work out", () => {
@@ -152,6 +158,17 @@ function figuresInNoStep({ presenter, printed }: Worked): readonly string[] {
       ? []
       : [`${output.id}: ${text} is in no step`],
   );
+}
+
+function markedElsewhere({ presenter, deciding }: Worked): readonly string[] {
+  const said = answerSentence(presenter) ?? "";
+  return deciding
+    .flatMap(({ formulas }) => formulas)
+    .flatMap((line) => {
+      if (line.kind !== "arithmetic" || !line.isAnswer) return [];
+      const result = line.lines.at(-1)?.result;
+      return result === undefined || isPrinted(result, said) ? [] : [`${line.id}: ${result}`];
+    });
 }
 
 function unaskedDays({ presenter, printed }: Worked): readonly string[] {

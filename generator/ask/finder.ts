@@ -7,6 +7,8 @@ import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
 /** What a line finds, each worked out when it is asked for. */
 export interface Found {
   readonly pages: () => readonly AskPage[];
+  /** Pages that have a name which it says, whatever else it says. */
+  readonly called: () => readonly AskPage[];
   /** What its words find without its figures beside the page that answers it, in the same category. */
   readonly beside: (answered: AskPage | undefined) => readonly AskPage[];
   /** A place that it names and no page is about, where it looks for the law there. */
@@ -94,7 +96,7 @@ function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string
   return {
     find: findAmong(pages),
     isAboutCases: (found) => {
-      const [best] = found.pages();
+      const [best] = found.called();
       return isNothing(found) || (best !== undefined && withCases.has(categoryOf(best)));
     },
     amongCases: (cases) => {
@@ -121,13 +123,15 @@ function withPlacesFirst(find: (line: string) => Found, places: readonly string[
     const isThere = ({ route }: AskPage): boolean =>
       addresses.some((address) => route.startsWith(`${address}/`));
     const pages = (): readonly AskPage[] => {
-      const own = find(line).pages();
-      const found = own.some(isThere) ? own : find(said).pages();
-      const there = found.filter(isThere);
+      const own = find(line);
+      const found = [own, find(said)].map(({ called }) => called().filter(isThere));
+      const there = found.find(({ length }) => length > 0) ?? [];
       const [first] = there;
-      if (first === undefined) return found;
       // No other state's law is meant.
-      return [...there, ...found.filter((page) => categoryOf(page) !== categoryOf(first))];
+      return [
+        ...there,
+        ...own.pages().filter((page) => first === undefined || categoryOf(page) !== categoryOf(first)),
+      ];
     };
     return { ...find(line), pages };
   };
@@ -178,9 +182,9 @@ function onceThere<Given, Made>(
   };
 }
 
-function isNothing({ pages, candidates }: Found): boolean {
+function isNothing({ called, candidates }: Found): boolean {
   // Pages are found sooner than what may answer, and are kept.
-  if (pages().length > 0) return false;
+  if (called().length > 0) return false;
   for (const candidate of candidates())
     if (candidate.kind !== "phrase" || candidate.isGuess !== true) return false;
   return true;
@@ -189,7 +193,8 @@ function isNothing({ pages, candidates }: Found): boolean {
 function finderIn(index: AskIndex, locale: string): (line: string) => Found {
   const search = createSearch(index.pages, locale, (line) => wordsIn(line, index, locale));
   return (line) => ({
-    pages: once(() => withMeantCases(search(line))),
+    pages: once(() => withMeantCases(search(line, true))),
+    called: once(() => withMeantCases(search(line))),
     beside: (answered) => {
       if (answered === undefined) return [];
       const others = search(wordsIn(line, index, locale)).filter(

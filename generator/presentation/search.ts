@@ -14,8 +14,11 @@ const shortTerm = 3;
 /** Words as short as this tell nothing among others. */
 const emptyTerm = 2;
 
-/** Finds pages, the best first. */
-export type PageSearch<Page> = (query: string) => readonly Page[];
+/**
+ * Finds pages, the best first. To be shown for a line, a page that has not most of its words needs half of them and its title
+ * among these: "area code" may be about an area, and "triangle shirtwaist fire" is about no triangle.
+ */
+export type PageSearch<Page> = (query: string, isShown?: boolean) => readonly Page[];
 
 /**
  * Searches listed calculators; a word may be begun or misspelled. Where no calculator has every word, those are found that
@@ -28,9 +31,9 @@ export function createSearch<Page extends Listed>(
   tellingOf = (query: string): string => query,
 ): PageSearch<Page> {
   let search: PageSearch<Page> | undefined;
-  return (query) => {
+  return (...asked) => {
     search ??= searchThrough(listed, locale, tellingOf);
-    return search(query);
+    return search(...asked);
   };
 }
 
@@ -96,7 +99,7 @@ function searchThrough<Page extends Listed>(
       .map(({ id }) => ({ id, place: placeOf(id, wanted) ?? 2 }))
       .toSorted((one, other) => one.place - other.place)
       .flatMap(({ id }) => listed[id] ?? []);
-  return (query) => {
+  return (query, isShown = false) => {
     const terms = termsOf(query);
     if (terms.length === 0) return [];
     const wanted = folded(terms);
@@ -115,15 +118,21 @@ function searchThrough<Page extends Listed>(
       : all;
     if (meant.length > 0) return inOrder(meant, wanted);
     const telling = new Set(termsOf(tells).filter(isTelling).map(foldedTerm));
-    const isCalledSo = ({ id }: Match): boolean =>
-      calls[id]?.some((name) => name.split(" ").every((word) => telling.has(word))) === true;
-    const hasMost = (match: Match): boolean =>
-      [...telling].filter((term) => match.terms.has(term)).length > telling.size / 2 || isCalledSo(match);
+    const isSaid = (name: string): boolean => name.split(" ").every((word) => telling.has(word));
+    const isCalledSo = ({ id }: Match): boolean => calls[id]?.some(isSaid) === true;
+    const isTitledSo = ({ id }: Match): boolean => calls[id]?.slice(0, 2).some(isSaid) === true;
+    const hasMost = (match: Match): boolean => {
+      const had = [...telling].filter((term) => match.terms.has(term)).length;
+      if (had > telling.size / 2) return true;
+      return isCalledSo(match) && (!isShown || (had === telling.size / 2 && isTitledSo(match)));
+    };
     const some = find(
       terms.filter((term) => isNumber(term) || telling.has(foldedTerm(term))),
       "OR",
     );
-    const found = some.filter(hasMost);
+    const most = some.filter(hasMost);
+    const letters = terms.filter(isLetter).map(foldedTerm);
+    const found = firstIf(most, (match) => isTitled(match, letters));
     // Of one word, such as age: the page called so, and none that has it in a longer name.
     const isAlone =
       telling.size === 1 && some.every(({ terms: own }) => [...own].every((term) => !isNumber(term)));

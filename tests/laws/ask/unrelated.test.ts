@@ -29,6 +29,8 @@ const notOfTheLaw: Readonly<Record<string, readonly string[]>> = {
     "5 feet",
     "age 1990",
     "loan 1990",
+    "how long to download 60 gigs at 200 mbps",
+    "age of empires 2 release date",
   ],
   es: ["zona horaria", "cambio porcentual", "100 eur", "salario", "clima", "30 acres", "10 millas"],
   zh: ["时区", "百分比变化", "100欧元", "工资", "天气", "30英亩"],
@@ -37,10 +39,26 @@ const notOfTheLaw: Readonly<Record<string, readonly string[]>> = {
 
 /** Lines that no page is about. */
 const ofNothing: Readonly<Record<string, readonly string[]>> = {
-  en: ["salary", "weather", "30 c", "12", "72 f in c", "british gallon", "born in 1990", "hello"],
-  es: ["salario", "clima", "zona horaria"],
+  en: [
+    "salary",
+    "weather",
+    "30 c",
+    "12",
+    "72 f in c",
+    "british gallon",
+    "born in 1990",
+    "hello",
+    "triangle shirtwaist fire 1911",
+  ],
+  es: [
+    "salario",
+    "clima",
+    "zona horaria",
+    "préstamo de libros biblioteca",
+    "área metropolitana de bogotá población",
+  ],
   zh: ["工资", "天气", "时区"],
-  ar: ["راتب", "الطقس", "المنطقة الزمنية"],
+  ar: ["راتب", "الطقس", "المنطقة الزمنية", "من الساعة ٩ ونص الصبح الى ٥ وربع العصر"],
 };
 
 describe.each(Object.entries(notOfTheLaw))("in %s", (language, lines) => {
@@ -53,6 +71,12 @@ describe.each(Object.entries(ofNothing))("in %s", (language, lines) => {
   test.each(lines)("%s finds nothing", async (line) => {
     expect(await foundRoutes(language, line)).toEqual([]);
   });
+});
+
+test("a letter is that of a title, whatever else a line says", async () => {
+  expect(await foundRoutes("en", "class h felony nc first offense")).toEqual([
+    "legal/north-carolina/class-h-felony",
+  ]);
 });
 
 test.each([

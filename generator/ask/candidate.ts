@@ -2,7 +2,15 @@ import { calculatorOf, ownNames, type AskIndex, type AskPage } from "../presenta
 import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
-import { folded, inSigns, prefixApart, plainLine, unspaced, withoutFillers } from "./line-text.ts";
+import {
+  folded,
+  inOtherWords,
+  inSigns,
+  prefixApart,
+  plainLine,
+  unspaced,
+  withoutFillers,
+} from "./line-text.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
 import { matchPhrase } from "./phrase.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
@@ -55,7 +63,7 @@ export function* candidatesFor(
   locale: string,
   find: PageSearch<AskPage>,
 ): Generator<Candidate, void> {
-  const whole = writtenOut(withPercentSigns(plainLine(line), locale), locale);
+  const whole = readable(withPercentSigns(plainLine(line), locale), index, locale);
   const plain = withoutFillers(whole, index.leaveOut);
   if (plain === "") return;
   yield* expressions(plain, index);
@@ -228,10 +236,15 @@ function asNamed(tokens: readonly LineToken[], page: AskPage): readonly LineToke
   );
 }
 
+/** A plain line in the words that are read, its numbers in digits. */
+function readable(line: string, { said }: AskIndex, locale: string): string {
+  return writtenOut(inOtherWords(line, said).replaceAll(/ +/g, " ").trim(), locale);
+}
+
 /** The words of a line that are neither values nor units, and name something: "of" is in many a page. */
 export function wordsIn(line: string, index: AskIndex, locale: string): string {
   const joins = new Set(index.joining.map(folded));
-  return tokensOf(withoutFillers(writtenOut(plainLine(line), locale), index.leaveOut), index, locale)
+  return tokensOf(withoutFillers(readable(plainLine(line), index, locale), index.leaveOut), index, locale)
     .flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []))
     .join(" ");
 }

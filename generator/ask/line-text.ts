@@ -48,13 +48,17 @@ function withoutEnds(line: string, filler: string): string {
  * pattern: of `factorial of (\\d+)=$1!`, the number comes before its sign.
  */
 export function inSigns(line: string, operators: readonly string[]): string {
-  return operators.reduce((rest, operator) => {
-    const [word = "", sign = ""] = operator.split(/=(?=[^=]*$)/);
-    const isJoined = unspaced.test(word);
-    const plain = unmarked(word);
-    const sought = new RegExp(isJoined ? plain : `(?<=^|[\\d)\\s])${plain}(?=[\\s(\\d]|$)`, "gu");
-    return rest.replace(sought, isJoined ? sign : ` ${sign} `);
-  }, unmarked(line));
+  return inOtherWords(unmarked(line), operators.map(unmarked));
+}
+
+/** A line with words in place of others, by a list of `said=meant`, each a pattern and its replacement. */
+export function inOtherWords(line: string, list: readonly string[]): string {
+  return list.reduce((rest, each) => {
+    const [said = "", meant = ""] = each.split(/=(?=[^=]*$)/);
+    const isJoined = unspaced.test(said);
+    const sought = new RegExp(isJoined ? said : `(?<=^|[\\d)\\s])${said}(?=[\\s(\\d]|$)`, "giu");
+    return rest.replace(sought, isJoined ? meant : ` ${meant} `);
+  }, line);
 }
 
 /** Every way to cut a line in two at one of some words, the earliest first. */

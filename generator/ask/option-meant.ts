@@ -9,6 +9,9 @@ import { textOf } from "./message-words.ts";
 const shortest = 4;
 const shortestWhole = 3;
 
+/** Nobody says what a name has in brackets behind it: Japanese Yen (JPY). */
+const inBrackets = /\s*[(（][^)）]*[)）]$/u;
+
 /**
  * The option a text means: by its id, by its name, or by a word of its name (`euros` is Euro). Of several, the one that
  * its author puts first.
@@ -29,7 +32,10 @@ export function optionMeant(
   if (/^\p{Sc}$/u.test(wanted)) return ordered.find((option) => signOf(option) === wanted);
   const named = ordered.map((option) => ({
     option,
-    name: folded(textOf(messageAt(`choices.${input.display.set}.${option}`) ?? option)),
+    name: folded(textOf(messageAt(`choices.${input.display.set}.${option}`) ?? option)).replace(
+      inBrackets,
+      "",
+    ),
   }));
   const own = wordsIn(wanted);
   const whole =

@@ -161,6 +161,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
     to: wordsFor("ask.to", ordered, names),
     howMany: wordsFor("ask.how_many", known, names),
     operators: wordsFor("ask.operators", known, names),
+    said: wordsFor("ask.said", [locale], names),
     goOn: wordsFor("ask.go_on", known, names),
     joining: wordsFor("ask.joining", known, names),
     days: wordsFor("ask.days", known, names),
@@ -173,7 +174,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
 
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround =
-  /^ask\.(?!leave_out|to$|how_many|operators|go_on|joining|days|places|elsewhere|near|examples|heading)/;
+  /^ask\.(?!leave_out|to$|how_many|operators|said|go_on|joining|days|places|elsewhere|near|examples|heading)/;
 
 /** What amounts of units are said with: words of their own, else the symbol where that is not what people write first. */
 function amountWords(families: readonly AskFamily[], words: Words): Words {

@@ -15,6 +15,8 @@ export interface AskIndex {
   readonly howMany: readonly string[];
   /** Words for operations, each `word=sign`. */
   readonly operators: readonly string[];
+  /** What people say in another way than is read, each `said=meant` as a pattern and its replacement: `half past ([0-9]+)=$1:30`. */
+  readonly said: readonly string[];
   /** Words around a line that goes on from another: "and", "what about". */
   readonly goOn: readonly string[];
   /** Words that join others and name nothing alone: "of", "the". */

@@ -11,6 +11,8 @@ interface Listed {
 
 /** Words as short as this may begin any word of a summary: only titles and keywords are completed from them. */
 const shortTerm = 3;
+/** Of the names of a page, the first are titles. */
+const titles = 3;
 /** Words as short as this tell nothing among others. */
 const emptyTerm = 2;
 
@@ -71,22 +73,20 @@ function searchThrough<Page extends Listed>(
     })),
   );
   const folded = (terms: readonly string[]): string => terms.map(foldedTerm).join(" ");
+  // Assault, Texas is called assault too.
   const names = listed.map(({ title, fullTitle = title, keywords }) =>
-    [title, fullTitle, ...keywords].map((name) => folded(termsOf(name))),
+    [title.split(/[,，،:(（]/u, 1).join(""), title, fullTitle, ...keywords].map((name) =>
+      folded(termsOf(name)),
+    ),
   );
   /** Where a page has what was typed among its names: undefined where nowhere. */
   const placeOf = (id: number, wanted: string): 0 | 1 | undefined => {
-    const at = names[id]?.indexOf(wanted) ?? -1;
-    return at === -1 ? undefined : at < 2 ? 0 : 1;
+    const at = names[id]?.indexOf(wanted, 1) ?? -1;
+    return at === -1 ? undefined : at < titles ? 0 : 1;
   };
-  // Assault, Texas is called assault too.
-  const calls = listed.map(({ title }, id) => [
-    folded(termsOf(title.split(/[,，،:(（]/u, 1).join(""))),
-    ...(names[id] ?? []),
-  ]);
-  /** Whether a title of a page has all of these words. */
-  const isTitled = ({ id }: Match, words: readonly string[]): boolean =>
-    names[id]?.slice(0, 2).some((name) => hasEvery(name, words)) === true;
+  /** Whether a name of a page is so, or one of the first. */
+  const isNamed = ({ id }: Match, isSo: (name: string) => boolean, first?: number): boolean =>
+    names[id]?.slice(0, first).some(isSo) === true;
   const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly Match[] => {
     return index
       .search({ combineWith, queries: terms.map((term, at) => termQuery(term, at, terms.length, known)) })
@@ -113,26 +113,30 @@ function searchThrough<Page extends Listed>(
         wanted,
       );
     // A letter alone is that of a title: class H, and no class B that people find by it too.
-    const meant = terms.some(isLetter)
-      ? firstIf(all, (match) => isTitled(match, terms.map(foldedTerm)))
-      : all;
+    const letters = terms.filter(isLetter).map(foldedTerm);
+    const hasLetters = (title: string): boolean =>
+      letters.every((letter) => title.split(" ").includes(letter));
+    const ofLetters = (found: readonly Match[]): readonly Match[] =>
+      firstIf(found, (match) => isNamed(match, hasLetters, titles));
+    const meant = ofLetters(all);
     if (meant.length > 0) return inOrder(meant, wanted);
     const telling = new Set(termsOf(tells).filter(isTelling).map(foldedTerm));
     const isSaid = (name: string): boolean => name.split(" ").every((word) => telling.has(word));
-    const isCalledSo = ({ id }: Match): boolean => calls[id]?.some(isSaid) === true;
-    const isTitledSo = ({ id }: Match): boolean => calls[id]?.slice(0, 2).some(isSaid) === true;
+    const isCalledSo = (match: Match): boolean => isNamed(match, isSaid);
+    // A line with several figures asks to work something out, whatever it says beside a name of two words.
+    const hasFigures = terms.filter(isNumber).length > 1;
     const hasMost = (match: Match): boolean => {
       const had = [...telling].filter((term) => match.terms.has(term)).length;
       if (had > telling.size / 2) return true;
-      return isCalledSo(match) && (!isShown || (had === telling.size / 2 && isTitledSo(match)));
+      if (!isShown) return isCalledSo(match);
+      if (had === telling.size / 2 && isNamed(match, isSaid, titles)) return true;
+      return hasFigures && isNamed(match, (name) => name.includes(" ") && isSaid(name));
     };
     const some = find(
       terms.filter((term) => isNumber(term) || telling.has(foldedTerm(term))),
       "OR",
     );
-    const most = some.filter(hasMost);
-    const letters = terms.filter(isLetter).map(foldedTerm);
-    const found = firstIf(most, (match) => isTitled(match, letters));
+    const found = ofLetters(some.filter(hasMost));
     // Of one word, such as age: the page called so, and none that has it in a longer name.
     const isAlone =
       telling.size === 1 && some.every(({ terms: own }) => [...own].every((term) => !isNumber(term)));
@@ -149,12 +153,6 @@ function firstIf<T>(list: readonly T[], isSo: (one: T) => boolean): readonly T[]
 /** A letter that is no word: a, e, o and y are some. */
 function isLetter(term: string): boolean {
   return /^[b-df-hj-np-tv-xz]$/iu.test(term);
-}
-
-/** Whether a name has each of these words. */
-function hasEvery(name: string, words: readonly string[]): boolean {
-  const own = new Set(name.split(" "));
-  return words.every((word) => own.has(word));
 }
 
 /** A page, and the words that found it. */

@@ -17,6 +17,7 @@ const index: AskIndex = {
   leaveOut: [],
   to: [],
   operators: [],
+  said: [],
   goOn: [],
   joining: [],
   howMany: [],

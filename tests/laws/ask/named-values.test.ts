@@ -74,7 +74,7 @@ test.each([
 test.each([
   ["en", "mortgage 300k 20% down 7% in tokyo"],
   ["en", "loan 20000 8% 5 years 3 kids"],
-  ["zh", "房贷 100万 首付三成"],
+  ["zh", "房贷 100万 首付三只猫"],
   ["es", "hipoteca 300000 6% gatos 30 años"],
   ["ar", "قرض 20000 8% 5 سنوات قطط"],
 ])("in %s, a word that says something else leaves a line without an answer: %s", async (language, line) => {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { answerTo } from "./search-line.ts";
+
+/** Lines with words of every day in place of those that are read. The figure of each was worked out by hand before it was asked. */
+const lines: Readonly<Record<string, readonly (readonly [line: string, figure: string])[]>> = {
+  en: [
+    ["20% off 89 bucks", "71.2"],
+    ["15% tip on 80 dollars", "$12.00"],
+    ["was $80 now $60 how much off", "−25%"],
+    ["whats 7 out of 25 as a percent", "28%"],
+    ["3 dozen plus 5", "41"],
+    ["half past 3 to quarter to 6", "2 h 15 min"],
+    ["how old am i if born 7/4/1988", "38 years, 4 months, 19 days"],
+  ],
+  es: [
+    ["el 15 por ciento de 2.500 pesos", "375"],
+    ["30% de descuento en 80 euros", "56"],
+    ["antes 80 ahora 60 qué descuento es", "−25%"],
+    ["de 1.200 a 1.350 cuánto subió en porcentaje", "12.5%"],
+    ["nací el 3 de mayo de 1979 qué edad tengo", "47 años, 6 meses y 20 días"],
+  ],
+  zh: [
+    ["25的三成是多少", "7.5"],
+    // A loan of 2,100,000 over 360 months at 3.3% / 12.
+    ["买房300万首付三成利率3.3%30年", "¥9,197.06"],
+    ["还有几天到元旦", "39 天"],
+    ["2027年3月15日往后100天", "2027年6月23日"],
+    ["3亩地等于多少平方米", "2,000 m²"],
+    ["1992年11月5号出生 现在多大", "34 年 18 天"],
+  ],
+  ar: [
+    ["خصم ٢٠٪ على ٣٥٠ ريال", "280"],
+    ["كان ٨٠ وصار ٦٠ كم نسبة الخصم", "−25%"],
+    ["مواليد ٢٠ يوليو ١٩٩٥ كم عمري", "31 سنة و4 أشهر و3 أيام"],
+  ],
+};
+
+describe.each(Object.entries(lines))("in %s", (language, asked) => {
+  test.each(asked)("%s is %s", async (line, figure) => {
+    const answer = await answerTo(language, line);
+    const plain = (answer?.result ?? "").replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+    expect(plain.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(figure);
+  });
+});
+
+/** A currency by its whole name is the one of its code; a pound alone is that of most who write the language. */
+test.each([
+  ["en", "100 dollars to japanese yen", "100 usd to jpy"],
+  ["en", "100 dollars to egyptian pounds", "100 usd to egp"],
+  ["en", "100 usd in swiss francs", "100 usd to chf"],
+  ["en", "100 quid in dollars", "100 gbp to usd"],
+  ["es", "100 dólares a pesos colombianos", "100 usd a cop"],
+  ["zh", "100英镑换港元", "100 gbp 换 hkd"],
+  ["ar", "١٠٠ دولار كم جنيه", "100 usd إلى egp"],
+  ["ar", "100 دولار إلى جنيه إسترليني", "100 usd إلى gbp"],
+])("in %s, %s is %s", async (language, line, byCode) => {
+  const wanted = (await answerTo(language, byCode))?.result;
+  expect(wanted).toBeDefined();
+  expect((await answerTo(language, line))?.result).toBe(wanted);
+});

@@ -36,7 +36,7 @@ const alone: Readonly<Record<string, string>> = {
   "finance/student-loan": "borrowed",
   "finance/tip": "bill",
   "legal/california/jail-credit": "sentence_months",
-  "legal/florida/felony": "offense",
+  "legal/florida/felony": "earlier_firearm offense",
   "legal/florida/gain-time": "sentence_years",
   "legal/indiana/felony": "sentence_kind sentence_years",
   "legal/north-carolina/felony": "known_level points record_kind",

@@ -22,16 +22,13 @@ export function createStages(root) {
   const node = (...args) => runCommand(process.execPath, args, { cwd: root });
   const program = (name, ...args) => runCommand(join(root, "node_modules/.bin", name), args, { cwd: root });
 
-  /** What reads the sources, in the order in which a free processor takes it: what ends soon is left for last. */
+  /** What reads the sources with one processor. */
   const sources = [
     {
       name: "generate again from nothing",
       // In a new process, without what the first one left for the next: every byte must come out the same.
       run: () => node("cli/run/generate.js", "--check", "--finished"),
     },
-    vitestStage("tests of the generator", "generator", ["tests/generator/"]),
-    // In one process, which reads all calculators once; and late, so that the command it asks has been built.
-    vitestStage("laws, examples and tests of all else", "unit", ["--exclude=tests/generator/**"]),
     // One checker: several read the same types each for itself, for twice the work.
     { name: "types", run: () => program("tsc", "--noEmit", "-p", ".", "--checkers", "1") },
     { name: "unused code and packages", run: () => program("knip", "--no-gitignore") },
@@ -42,6 +39,7 @@ export function createStages(root) {
   return {
     generate: { name: "generate", run: () => generate(root, { finished: true }) },
     sources,
+    tests: vitestStage("laws, examples and tests of modules", "unit", []),
     buildSite: { name: "build the site", run: () => buildSite(root) },
     buildCommand: { name: "build the terminal command", run: () => buildCommand(root) },
     /** @param {string} chromium path of the browser */

@@ -27,8 +27,9 @@ process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Two lanes, for two processors. One builds the site and opens it, the other reads the sources; whichever is done first
- * takes the next of what waits, so that neither processor stands still while there is something to do.
+ * What uses one processor goes in two lanes beside each other: the build, and what reads the sources. What uses both goes alone,
+ * one after the other: beside each other the tests of the sources and those in the browser took a third longer than one after
+ * the other, since four processes shared two processors and what these keep at hand.
  */
 async function runStages() {
   const { createStages } = await import("./stages.js");
@@ -36,11 +37,23 @@ async function runStages() {
   // A browser may have to be installed, which is mostly waiting.
   const [generated, chromium] = await Promise.all([run(stages.generate), findBrowser()]);
   if (!generated) return;
-  const waiting = [...stages.sources];
-  const takeNext = async () => {
-    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
-  };
-  await Promise.all([takeNext(), buildAndOpen(stages, chromium).then(takeNext)]);
+  const [isBuilt] = await Promise.all([
+    inOrder([stages.buildSite, stages.buildCommand]),
+    each(stages.sources),
+  ]);
+  await run(stages.tests);
+  if (isBuilt && chromium !== undefined) await run(stages.endToEnd(chromium));
+}
+
+/** Whether all passed; those after one that failed are not run. */
+async function inOrder(stages) {
+  for (const stage of stages) if (!(await run(stage))) return false;
+  return true;
+}
+
+/** All, one after the other. */
+async function each(stages) {
+  for (const stage of stages) await run(stage);
 }
 
 /** @returns {Promise<string | undefined>} path of the browser */
@@ -56,11 +69,6 @@ async function findBrowser() {
     },
   });
   return chromium;
-}
-
-async function buildAndOpen(stages, chromium) {
-  const built = (await run(stages.buildSite)) && (await run(stages.buildCommand));
-  if (built && chromium !== undefined) await run(stages.endToEnd(chromium));
 }
 
 /**

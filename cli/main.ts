@@ -1,4 +1,6 @@
+import { nearestNames } from "../generator/presentation/nearest.ts";
 import type { Translator } from "../generator/presentation/translator.ts";
+import { categories } from "../generated/catalog.ts";
 import { findCalculator } from "./calculators/find-calculator.ts";
 import { localeProblem, sharedTranslator } from "./calculators/locales.ts";
 import { misunderstood } from "./commands/misunderstood.ts";
@@ -38,7 +40,7 @@ async function answer(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const line = lineOf([name, ...args]);
-  if (line !== undefined && !isCalculator(name)) {
+  if (line !== undefined && isQuestion(line, name)) {
     const ofLanguage = localeProblem(args, translator);
     if (ofLanguage !== undefined) return misunderstood(ofLanguage, args.includes("--json"), terminal);
     const { ask } = await import("./commands/ask.ts");
@@ -53,7 +55,7 @@ function isFlag(word: string): boolean {
   return /^-(?![\d.(])/u.test(word);
 }
 
-/** Words that are a question and no name: several, or one with figures; undefined where flags of a calculator follow. */
+/** The words of a line without flags; undefined where those of a calculator follow. */
 function lineOf(words: readonly string[]): string | undefined {
   const said: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -62,12 +64,15 @@ function lineOf(words: readonly string[]): string | undefined {
     else if (word.startsWith("--") && word !== "--json" && !word.startsWith("--locale=")) return undefined;
     else if (!word.startsWith("--")) said.push(word);
   }
-  const line = said.join(" ");
-  return /\s|\d|√/u.test(line) && !/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(line) ? line : undefined;
+  return said.join(" ");
 }
 
-function isCalculator(name: string): boolean {
-  return findCalculator(name).kind === "found";
+/** Whether words are a question and no name: what no name is written with, or a word that is nearly none: 房贷, hipoteca. */
+function isQuestion(line: string, name: string): boolean {
+  const named = findCalculator(name);
+  if (named.kind === "found" || /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(line)) return false;
+  const isNear = named.nearest.length > 0 || nearestNames(line, commandNames).length > 0;
+  return /[^a-z-]/u.test(line) || !(isNear || categories.some(({ id }) => id === line));
 }
 
 /** The usual other ways to ask for the version. */

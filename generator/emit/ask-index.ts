@@ -161,7 +161,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
     to: wordsFor("ask.to", ordered, names),
     howMany: wordsFor("ask.how_many", known, names),
     operators: wordsFor("ask.operators", known, names),
-    said: wordsFor("ask.said", [locale], names),
+    said: wordsFor("ask.said", [locale], names, "\n"),
     goOn: wordsFor("ask.go_on", known, names),
     joining: wordsFor("ask.joining", known, names),
     days: wordsFor("ask.days", known, names),
@@ -352,10 +352,15 @@ function longerUnits(units: readonly Unit[], all: readonly Unit[]): readonly Uni
 }
 
 /** What a text of several parts says in all languages, each part once. */
-function wordsFor(key: string, ordered: readonly string[], names: AskSources["names"]): readonly string[] {
+function wordsFor(
+  key: string,
+  ordered: readonly string[],
+  names: AskSources["names"],
+  between = betweenForms,
+): readonly string[] {
   const parts = ordered.flatMap((locale) => {
     const text = names[locale]?.[key];
-    return typeof text === "string" ? text.replace(isolates, "").split(betweenForms) : [];
+    return typeof text === "string" ? text.replace(isolates, "").split(between) : [];
   });
   return [...new Set(parts)].filter((part) => part !== "");
 }

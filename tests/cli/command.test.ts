@@ -525,7 +525,7 @@ describe("what cannot be answered", () => {
       problems: [{ at: "home_price", code: "not_a_number", message: "“abc” can’t be read as a number" }],
       refusal: null,
     });
-    expect(JSON.parse((await plainsum("nothing --json")).out)).toMatchObject({
+    expect(JSON.parse((await plainsum("mortage --json")).out)).toMatchObject({
       status: "invalid",
       problems: [{ code: "unknown_calculator" }],
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerTo } from "./search-line.ts";
+import { answerTo, replyTo } from "./search-line.ts";
 
 /** Lines with words of every day in place of those that are read. The figure of each was worked out by hand before it was asked. */
 const lines: Readonly<Record<string, readonly (readonly [line: string, figure: string])[]>> = {
@@ -10,12 +10,18 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["whats 7 out of 25 as a percent", "28%"],
     ["3 dozen plus 5", "41"],
     ["half past 3 to quarter to 6", "2 h 15 min"],
+    ["9:15 am to 5:40 pm how many hours", "8 h 25 min"],
+    ["half an acre in sq ft", "21,780 ft²"],
+    ["half of 80", "40"],
     ["how old am i if born 7/4/1988", "38 years, 4 months, 19 days"],
   ],
   es: [
     ["el 15 por ciento de 2.500 pesos", "375"],
     ["30% de descuento en 80 euros", "56"],
     ["antes 80 ahora 60 qué descuento es", "−25%"],
+    ["3 millones y medio entre 12", "291,666.666667"],
+    ["audiolibro de 8 horas y media a 1,25x", "6 h 48 min"],
+    ["2 hectáreas y media en metros cuadrados", "25,000 m²"],
     ["de 1.200 a 1.350 cuánto subió en porcentaje", "12.5%"],
     ["nací el 3 de mayo de 1979 qué edad tengo", "47 años, 6 meses y 20 días"],
   ],
@@ -24,12 +30,17 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     // A loan of 2,100,000 over 360 months at 3.3% / 12.
     ["买房300万首付三成利率3.3%30年", "¥9,197.06"],
     ["还有几天到元旦", "39 天"],
+    ["800块打75折多少钱", "600"],
+    ["3个半小时加45分钟", "4 小时 15 分钟"],
     ["2027年3月15日往后100天", "2027年6月23日"],
     ["3亩地等于多少平方米", "2,000 m²"],
     ["1992年11月5号出生 现在多大", "34 年 18 天"],
   ],
   ar: [
     ["خصم ٢٠٪ على ٣٥٠ ريال", "280"],
+    ["25 بالمية من 800", "200"],
+    // 90,000 over 60 months at 5% / 12.
+    ["قسط سيارة ٩٠ الف على ٥ سنين فايدة ٥٪", "1,698.41 دولار"],
     ["كان ٨٠ وصار ٦٠ كم نسبة الخصم", "−25%"],
     ["مواليد ٢٠ يوليو ١٩٩٥ كم عمري", "31 سنة و4 أشهر و3 أيام"],
   ],
@@ -41,6 +52,17 @@ describe.each(Object.entries(lines))("in %s", (language, asked) => {
     const plain = (answer?.result ?? "").replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
     expect(plain.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(figure);
   });
+});
+
+test.each([
+  ["en", "simple syrup 2:1"],
+  ["es", "almíbar 2:1"],
+  ["zh", "2:1糖浆"],
+  ["ar", "شيرة 2:1"],
+])("in %s, %s is two parts of sugar and one of water, and begins the page", async (language, line) => {
+  const { answer, incomplete } = await replyTo(language, line);
+  expect(answer).toBeUndefined();
+  expect(incomplete?.texts).toMatchObject({ task: "make", sugar_parts: "2", water_parts: "1" });
 });
 
 /** A currency by its whole name is the one of its code; a pound alone is that of most who write the language. */

@@ -157,7 +157,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
       })),
     ),
     families,
-    leaveOut: wordsFor("ask.leave_out", ordered, names),
+    leaveOut: wordsFor("ask.leave_out", known, names),
     to: wordsFor("ask.to", ordered, names),
     howMany: wordsFor("ask.how_many", known, names),
     operators: wordsFor("ask.operators", known, names),

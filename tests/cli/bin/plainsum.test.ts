@@ -44,12 +44,17 @@ describe("the built command", () => {
     });
   });
 
-  test.each(["--help", "tip --help", "list", "search loan", "info tip", "explain P0302"])(
-    "has %s",
-    (line) => {
-      expect(plainsum(project, line)).toMatchObject({ status: 0, stderr: "" });
-    },
-  );
+  test.each([
+    "--help",
+    "tip --help",
+    "list",
+    "search loan",
+    "info tip",
+    "explain P0302",
+    "check finance/tip",
+  ])("has %s", (line) => {
+    expect(plainsum(project, line)).toMatchObject({ status: 0, stderr: "" });
+  });
 });
 
 describe("a command that is not whole", () => {

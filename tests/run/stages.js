@@ -39,7 +39,8 @@ export function createStages(root) {
   return {
     generate: { name: "generate", run: () => generate(root, { finished: true }) },
     sources,
-    tests: vitestStage("laws, examples and tests of modules", "unit", []),
+    // Alone on both processors: by itself vitest leaves one of two free.
+    tests: vitestStage("laws, examples and tests of modules", "unit", ["--maxWorkers=2"]),
     buildSite: { name: "build the site", run: () => buildSite(root) },
     buildCommand: { name: "build the terminal command", run: () => buildCommand(root) },
     /** @param {string} chromium path of the browser */

@@ -46,7 +46,25 @@ export function emitSharedBrowserWords(words: Words): string {
 }
 
 export function emitBrowserWords(model: CalculatorModel, own: Words, shared: SharedWords): string {
-  return `${JSON.stringify(browserWords(model, own, shared))}\n`;
+  return `${JSON.stringify(browserWords(model, own, shared, canHaveHours(model)))}\n`;
+}
+
+/** Whether its terms can be in hours: someone types one, or a table, a constant or a figure in its words says so. */
+function canHaveHours({ description, stepModel, constants, tables, figures }: CalculatorModel): boolean {
+  const isTyped = (input: InputDescription): boolean =>
+    input.type === "term" || (input.type === "rows" && input.columns.some(isTyped));
+  const said = [
+    JSON.stringify(stepModel),
+    ...constants.map(({ value }) => value),
+    ...tables.flatMap(({ periods }) =>
+      periods.flatMap(({ rows }) => rows.flatMap(({ values }) => Object.values(values))),
+    ),
+    ...figures.flatMap(({ columns }) => columns.flatMap(({ values }) => [...values.values()])),
+  ];
+  return (
+    description.inputs.some(isTyped) ||
+    said.some((value) => typeof value === "string" && /\d hour\b/.test(value))
+  );
 }
 
 /** The shared words of a language, as far as calculators name them. */
@@ -62,10 +80,15 @@ type Naming = Pick<CalculatorModel, "description" | "stepModel"> & {
 };
 
 /** A calculator's own words, and those of the shared ones that say the units and operations it names. */
-export function browserWords(calculator: Naming, own: Words, shared: SharedWords): Words {
+export function browserWords(
+  calculator: Naming,
+  own: Words,
+  shared: SharedWords,
+  termsHaveHours = true,
+): Words {
   const groups = groupsOf(calculator).flatMap(shared.keysIn);
   return Object.fromEntries([
-    ...[...groups, ...namedKeys(calculator)].flatMap((key) => {
+    ...[...groups, ...namedKeys(calculator, termsHaveHours)].flatMap((key) => {
       const message = shared.nameOf(key);
       return message === undefined ? [] : [[key, message] as const];
     }),
@@ -79,9 +102,12 @@ function groupsOf({ description, background }: Naming): readonly string[] {
   return [...(hasKeypad ? ["keypad"] : []), ...(background.find === undefined ? [] : ["find"])];
 }
 
-function namedKeys({ description, stepModel }: Naming): readonly string[] {
+function namedKeys({ description, stepModel }: Naming, termsHaveHours: boolean): readonly string[] {
   const displays = displaysOf(description);
-  const shown = [...displays.flatMap(unitsOf), ...unitsInFormulas(stepModel)];
+  const shown = [
+    ...displays.flatMap((display) => unitsOf(display, termsHaveHours)),
+    ...unitsInFormulas(stepModel),
+  ];
   const groups = displays.flatMap((display) =>
     display.kind === "quantity" || display.kind === "unit" ? display.units.map(({ group }) => group) : [],
   );
@@ -155,8 +181,8 @@ function displaysOf(description: CalculatorDescription): readonly Display[] {
   ];
 }
 
-function unitsOf(display: Display): readonly string[] {
+function unitsOf(display: Display, termsHaveHours: boolean): readonly string[] {
   if (display.kind === "quantity" || display.kind === "unit") return display.units.map(({ id }) => id);
-  if (display.kind === "term") return termUnits;
+  if (display.kind === "term") return termUnits.filter((unit) => unit !== "hour" || termsHaveHours);
   return display.kind === "duration" ? Object.keys(display.parts) : [];
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import duiWords from "../../../generated/calculators/legal/washington/dui/browser-words/en.json" with { type: "json" };
+import felonyWords from "../../../generated/calculators/legal/washington/felony/browser-words/en.json" with { type: "json" };
 import everyWord from "../../../generated/words/en.json" with { type: "json" };
 import {
   background as ageBackground,
@@ -35,6 +37,11 @@ test("a calculator brings the units that its fields are written in, but for thos
   expect(words).toHaveProperty(["units.hour.written"]);
   expect(words).not.toHaveProperty(["units.month.written"]);
   expect(words).not.toHaveProperty(["units.acre.written"]);
+});
+
+test("a calculator whose terms are never in hours brings no word for them", () => {
+  expect(Object.keys(felonyWords).filter((key) => key.startsWith("units.hour"))).toEqual([]);
+  expect(duiWords).toHaveProperty(["units.hour.name"]);
 });
 
 test("a calculator brings the words of a keypad, and of finding what gives an answer, if it has them", () => {

@@ -28,8 +28,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
  * What uses one processor goes in two lanes beside each other: the build, and what reads the sources. What uses both goes alone,
- * one after the other: beside each other the tests of the sources and those in the browser took a third longer than one after
- * the other, since four processes shared two processors and what these keep at hand.
+ * one after the other: beside each other the tests with and without a browser took longer (`tests/README.md` has the seconds).
  */
 async function runStages() {
   const { createStages } = await import("./stages.js");

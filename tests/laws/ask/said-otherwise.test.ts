@@ -18,6 +18,9 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
   es: [
     ["el 15 por ciento de 2.500 pesos", "375"],
     ["30% de descuento en 80 euros", "56"],
+    ["de las 22:30 a las 6:15 cuantas horas son", "7 h 45 min"],
+    ["de las 8 y media a las 17:30", "9 h"],
+    ["de las 9 y cuarto a las 11 y media", "2 h 15 min"],
     ["antes 80 ahora 60 qué descuento es", "−25%"],
     ["3 millones y medio entre 12", "291,666.666667"],
     ["audiolibro de 8 horas y media a 1,25x", "6 h 48 min"],

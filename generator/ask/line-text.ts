@@ -1,4 +1,5 @@
 import { foldedTerm, unmarked } from "../presentation/search-folding.ts";
+import { cached } from "../runtime/intl-cache.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
 
 /** Scripts that write no spaces between words. */
@@ -54,12 +55,18 @@ export function inSigns(line: string, operators: readonly string[]): string {
 /** A line with words in place of others, by a list of `said=meant`, each a pattern and its replacement. */
 export function inOtherWords(line: string, list: readonly string[]): string {
   return list.reduce((rest, each) => {
-    const [said = "", meant = ""] = each.split(/=(?=[^=]*$)/);
-    const isJoined = unspaced.test(said);
-    const sought = new RegExp(isJoined ? said : `(?<=^|[\\d)\\s])${said}(?=[\\s(\\d]|$)`, "giu");
-    return rest.replace(sought, isJoined ? meant : ` ${meant} `);
+    const { sought, meant } = exchange(each);
+    return rest.replace(sought, meant);
   }, line);
 }
+
+/** What one `said=meant` looks for, and what it puts there. */
+const exchange = /* @__PURE__ */ cached((each: string) => {
+  const [said = "", meant = ""] = each.split(/=(?=[^=]*$)/);
+  return unspaced.test(said)
+    ? { sought: new RegExp(said, "giu"), meant }
+    : { sought: new RegExp(`(?<=^|[\\d)\\s])${said}(?=[\\s(\\d]|$)`, "giu"), meant: ` ${meant} ` };
+});
 
 /** Every way to cut a line in two at one of some words, the earliest first. */
 export function cutAt(line: string, words: readonly string[]): readonly (readonly [string, string])[] {

@@ -1,3 +1,5 @@
+import { cached } from "../runtime/intl-cache.ts";
+
 /** Letters that carry no mark to strip, and yet are typed as others. */
 const alike: ReadonlyMap<string, string> = new Map([
   ["ß", "ss"],
@@ -22,22 +24,22 @@ const arabicArticle = /^و?(?:ال|بال|كال|فال|لل)(?=.{2})/u;
 const arabicAnd = /^و(?=.{3})/u;
 
 /** A text in small letters, without the marks that readers leave out. */
-export function unmarked(text: string): string {
-  return text
+export const unmarked = /* @__PURE__ */ cached((text: string): string =>
+  text
     .toLowerCase()
     .normalize("NFD")
     .replace(marked, "$1")
     .normalize("NFC")
-    .replace(/[ßœæđøłıةىـ]/gu, (letter) => alike.get(letter) ?? letter);
-}
+    .replace(/[ßœæđøłıةىـ]/gu, (letter) => alike.get(letter) ?? letter),
+);
 
 /** A word as search knows it: whatever readers of its language leave out or write in two ways makes no difference. */
-export function foldedTerm(term: string): string {
+export const foldedTerm = /* @__PURE__ */ cached((term: string): string => {
   const letters = unmarked(term.normalize("NFKC"));
   if (!arabic.test(letters)) return letters;
   const bare = letters.replace(arabicArticle, "");
   return bare === letters ? letters.replace(arabicAnd, "") : bare;
-}
+});
 
 /** Whether a word is long enough that a slip of a letter leaves it the likeliest one meant. */
 export function forgivesSlips(term: string): boolean {

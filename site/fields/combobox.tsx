@@ -57,7 +57,8 @@ export function Combobox({
     act();
   };
   return (
-    <div className="combobox">
+    // Paper has room for all of a name that the line cuts off.
+    <div className="combobox" data-chosen={own?.text}>
       <input
         type="text"
         id={id}

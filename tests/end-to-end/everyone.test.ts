@@ -89,6 +89,21 @@ describe("on paper", () => {
     });
   });
 
+  test("a choice that its line cuts off is whole", async () => {
+    await visit("/en/legal/florida/felony", async (page) => {
+      await hydrated(page);
+      const charge = page.locator(".combobox").first();
+      const line = charge.locator("input");
+      const name = await line.inputValue();
+      expect(await line.evaluate((input) => input.scrollWidth > input.clientWidth)).toBe(true);
+      await page.emulateMedia({ media: "print" });
+      expect(await line.isVisible()).toBe(false);
+      const printed = await charge.evaluate((box) => getComputedStyle(box, "::before").content);
+      expect(printed).toBe(JSON.stringify(name));
+      await page.emulateMedia({ media: null });
+    });
+  });
+
   test("the unit in hand is whole, and the other is left out", async () => {
     await visit("/en/health/bmi", async (page) => {
       await hydrated(page);
@@ -291,11 +306,11 @@ async function fieldsBelowNames(page: Page): Promise<readonly (string | undefine
   );
 }
 
-/** How many sheets of paper a page takes. What is printed is styled with what comes in use. */
+/** How many sheets of paper a page takes. What is printed is styled with what lies below an answer. */
 async function sheets(page: Page): Promise<number> {
-  const hasLater = () =>
-    page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/later.")));
-  expect(await eventually(hasLater, (has) => has)).toBe(true);
+  const hasBelow = () =>
+    page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/below.")));
+  expect(await eventually(hasBelow, (has) => has)).toBe(true);
   const printed = await page.pdf({ format: "Letter", preferCSSPageSize: true });
   return printed.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

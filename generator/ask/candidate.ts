@@ -241,12 +241,21 @@ function readable(line: string, { said }: AskIndex, locale: string): string {
   return writtenOut(inOtherWords(line, said).replaceAll(/ +/g, " ").trim(), locale);
 }
 
-/** The words of a line that are neither values nor units, and name something: "of" is in many a page. */
+/**
+ * The words of a line that are neither values nor units, and name something: "of" is in many a page, and "what is" asks. A day
+ * names something where nothing else does.
+ */
 export function wordsIn(line: string, index: AskIndex, locale: string): string {
-  const joins = new Set(index.joining.map(folded));
-  return tokensOf(withoutFillers(readable(plainLine(line), index, locale), index.leaveOut), index, locale)
-    .flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []))
-    .join(" ");
+  const joins = new Set([...index.joining, ...index.leaveOut].map(folded));
+  const telling = (text: string): readonly string[] =>
+    tokensOf(withoutFillers(text, index.leaveOut), index, locale).flatMap(({ kind, text: word }) =>
+      kind === "word" && isTelling(folded(word), joins) ? [word] : [],
+    );
+  const said = readable(plainLine(line), index, locale);
+  const days = index.days.map((day) => day.split("=", 1).join());
+  const withoutDays = days.reduce((rest, day) => (unspaced.test(day) ? rest.replace(day, " ") : rest), said);
+  const words = telling(withoutDays).filter((word) => !days.includes(word));
+  return (words.length > 0 ? words : telling(said)).join(" ");
 }
 
 function valuesIn(tokens: readonly LineToken[]): number {

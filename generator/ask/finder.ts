@@ -1,21 +1,15 @@
-import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../presentation/ask-index.ts";
+import {
+  categoryOf,
+  type AskIndex,
+  type AskPage,
+  type NamedCases,
+  type NamesInAll,
+} from "../presentation/ask-index.ts";
 import { createSearch } from "../presentation/search.ts";
 import { once } from "../runtime/once.ts";
-import { folded, plainLine, unspaced } from "./line-text.ts";
-import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
-
-/** What a line finds, each worked out when it is asked for. */
-export interface Found {
-  readonly pages: () => readonly AskPage[];
-  /** Pages that have a name which it says, whatever else it says. */
-  readonly called: () => readonly AskPage[];
-  /** What its words find without its figures beside the page that answers it, in the same category. */
-  readonly beside: (answered: AskPage | undefined) => readonly AskPage[];
-  /** A place that it names and no page is about, where it looks for the law there. */
-  readonly elsewhere?: string;
-  /** What may answer it, the likeliest first. */
-  readonly candidates: () => Iterable<Candidate>;
-}
+import type { CaseFinder } from "./find-cases.ts";
+import type { Found } from "./found.ts";
+import { candidatesFor, wordsIn } from "./candidate.ts";
 
 /** The same, and what is asked for only where it finds nothing. */
 export interface FoundOrNear extends Found {
@@ -37,16 +31,22 @@ export interface FetchMore {
  * address, `legal/oregon`, all that is found lies below it.
  */
 export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMore, below?: string): Finder {
-  const { find, isAboutCases, amongCases, inAll } = waysToFind(index, locale, below);
-  const cases = onceThere(fetchMore.cases, (given) => given);
-  const findCases = onceThere(cases, amongCases);
+  const { find, isAboutCases, among, inAll } = waysToFind(index, locale, below);
+  const fetchCases = async (): Promise<CaseFinder | undefined> => {
+    const [given, code] = await Promise.all([
+      fetchMore.cases(),
+      import("./find-cases.ts").catch(() => undefined),
+    ]);
+    return given === undefined ? undefined : code?.caseFinder(given, index, locale, among);
+  };
+  const cases = onceThere(fetchCases, (made) => made);
   const findInAll = onceThere(fetchMore.names, inAll);
   return async (typed) => {
     const line = await inSimplified(typed);
     let found = find(line);
-    if (isAboutCases(found)) found = (await findCases())?.(line) ?? found;
+    if (isAboutCases(found)) found = (await cases())?.find(line) ?? found;
     if (isLost(found)) found = (await findInAll())?.(line) ?? found;
-    return { ...found, near: async () => placesIn(line, (await cases())?.near ?? []).addresses[0] };
+    return { ...found, near: async () => (await cases())?.near(line) };
   };
 }
 
@@ -57,116 +57,39 @@ async function inSimplified(line: string): Promise<string> {
   return code?.simplified(line) ?? line;
 }
 
-/** The same where everything is at hand, of lines in simplified characters. */
-export function createFinderAtHand(
-  index: AskIndex,
-  locale: string,
-  cases: NamedCases,
-  names: NamesInAll,
-): (line: string) => Found {
-  const { find, isAboutCases, amongCases, inAll } = waysToFind(index, locale);
-  const findCases = once(() => amongCases(cases));
-  const findInAll = once(() => inAll(names));
-  return (line) => {
-    let found = find(line);
-    if (isAboutCases(found)) found = findCases()(line);
-    return isLost(found) ? findInAll()(line) : found;
-  };
-}
-
 /** Whether a line found nothing for no reason. */
-function isLost(found: Found): boolean {
-  return found.elsewhere === undefined && isNothing(found);
+export function isLost(found: Found): boolean {
+  return found.elsewhere === undefined && found.isNoLaw !== true && isNothing(found);
 }
 
 interface WaysToFind {
   readonly find: (line: string) => Found;
   /** Whether what was found may be a case that people know by a name. */
   readonly isAboutCases: (found: Found) => boolean;
-  readonly amongCases: (cases: NamedCases) => (line: string) => Found;
+  readonly among: (pages: readonly AskPage[]) => (line: string) => Found;
   readonly inAll: (names: NamesInAll) => (line: string) => Found;
 }
 
-function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string): WaysToFind {
+export function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string): WaysToFind {
   const isWanted = ({ route }: AskPage): boolean => below === undefined || route.startsWith(`${below}/`);
-  const findAmong = (among: readonly AskPage[]): ((line: string) => Found) =>
-    finderIn({ ...rest, pages: among.filter(isWanted) }, locale);
+  const among = (given: readonly AskPage[]): ((line: string) => Found) =>
+    finderIn({ ...rest, pages: given.filter(isWanted) }, locale, below === undefined);
   const withCases = new Set(pages.filter(({ hasCases }) => hasCases === true).map(categoryOf));
-  const ofNoPlace = findAmong(pages.filter((page) => !withCases.has(categoryOf(page))));
   return {
-    find: findAmong(pages),
+    find: among(pages),
     isAboutCases: (found) => {
       const [best] = found.called();
       return isNothing(found) || (best !== undefined && withCases.has(categoryOf(best)));
     },
-    amongCases: (cases) => {
-      const findThere = withPlacesFirst(findAmong([...pages, ...cases.pages]), cases.places);
-      return (line) => {
-        const elsewhere = namedElsewhere(line, cases);
-        return elsewhere === undefined ? findThere(line) : { ...ofNoPlace(line), elsewhere };
-      };
-    },
+    among,
     inAll: (names) =>
-      findAmong(
+      among(
         pages.map((page) => {
           const { names: keywords, phrases = {} } = names[page.route] ?? { names: [] };
           return { ...page, keywords, others: 0, phrases };
         }),
       ),
   };
-}
-
-/** What is found; where a line names places, their pages before those of other categories, and no other places' at all. */
-function withPlacesFirst(find: (line: string) => Found, places: readonly string[]): (line: string) => Found {
-  return (line) => {
-    const { line: said, addresses } = placesIn(line, places);
-    const isThere = ({ route }: AskPage): boolean =>
-      addresses.some((address) => route.startsWith(`${address}/`));
-    const pages = (): readonly AskPage[] => {
-      const own = find(line);
-      const found = [own, find(said)].map(({ called }) => called().filter(isThere));
-      const there = found.find(({ length }) => length > 0) ?? [];
-      const [first] = there;
-      // No other state's law is meant.
-      return [
-        ...there,
-        ...own.pages().filter((page) => first === undefined || categoryOf(page) !== categoryOf(first)),
-      ];
-    };
-    return { ...find(line), pages };
-  };
-}
-
-/** The place without pages that a line names, where it names none that has some: West Virginia is no Virginia. */
-function namedElsewhere(line: string, { places, elsewhere }: NamedCases): string | undefined {
-  const { addresses } = placesIn(line, [...places, ...elsewhere]);
-  const [none] = addresses.filter((address) => !address.includes("/"));
-  return addresses.some((address) => address.includes("/")) ? undefined : none;
-}
-
-/** The addresses of places that a line names, and the line with the first name of each: pages know them by no other. */
-function placesIn(
-  line: string,
-  places: readonly string[],
-): { readonly line: string; readonly addresses: readonly string[] } {
-  const addresses: string[] = [];
-  let rest = ` ${folded(plainLine(line).replaceAll(/[,.;:،]*(?:\s+|$)/g, " ")).trim()} `;
-  const named: string[] = [];
-  const byName = places.map((place) => place.split("="));
-  for (const [name = "", address = name] of byName.toSorted(
-    ([one = ""], [other = ""]) => other.length - one.length,
-  )) {
-    const sought = unspaced.test(name) ? folded(name) : ` ${folded(name)} `;
-    if (!rest.includes(sought)) continue;
-    rest = rest.replace(sought, "  ");
-    named.push(byName.find((each) => each[1] === address)?.[0] ?? name);
-    addresses.push(address);
-  }
-  return { line: addresses.length === 0 ? line : `${rest} ${named.join(" ")}`, addresses };
-}
-
-function categoryOf({ route }: AskPage): string {
-  return route.slice(0, route.indexOf("/"));
 }
 
 /** What is made of something fetched, which is asked for again until it is there. */
@@ -190,10 +113,11 @@ function isNothing({ called, candidates }: Found): boolean {
   return true;
 }
 
-function finderIn(index: AskIndex, locale: string): (line: string) => Found {
+/** `isStrict`: of all pages there are, those are shown that a line is about; below an address, whatever it may be about there. */
+function finderIn(index: AskIndex, locale: string, isStrict: boolean): (line: string) => Found {
   const search = createSearch(index.pages, locale, (line) => wordsIn(line, index, locale));
   return (line) => ({
-    pages: once(() => withMeantCases(search(line, true))),
+    pages: once(() => withMeantCases(search(line, isStrict))),
     called: once(() => withMeantCases(search(line))),
     beside: (answered) => {
       if (answered === undefined) return [];

@@ -1,5 +1,5 @@
 /** What people type, held to what the search finds among all pages. */
-import { createFinderAtHand } from "../ask/finder.ts";
+import { createFinderAtHand } from "../ask/finder-at-hand.ts";
 import { simplified } from "../ask/simplified.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";

@@ -69,6 +69,11 @@ export function calculatorOf({ route, calculator = route }: AskPage): string {
   return calculator;
 }
 
+/** The category of a page. */
+export function categoryOf({ route }: Pick<AskPage, "route">): string {
+  return route.slice(0, route.indexOf("/"));
+}
+
 /** The keywords that are names of a page: a personal loan is found by a credit card, and is none. */
 export function ownNames({
   keywords,

@@ -17,8 +17,8 @@ const titles = 3;
 const emptyTerm = 2;
 
 /**
- * Finds pages, the best first. To be shown for a line, a page that has not most of its words needs half of them and its title
- * among these: "area code" may be about an area, and "triangle shirtwaist fire" is about no triangle.
+ * Finds pages, the best first. To be shown for a line, a page needs most of its words, and half of those that are not in its
+ * title: the square root of all evil is none. A page that is said by name needs more figures than words it has not.
  */
 export type PageSearch<Page> = (query: string, isShown?: boolean) => readonly Page[];
 
@@ -122,25 +122,31 @@ function searchThrough<Page extends Listed>(
     if (meant.length > 0) return inOrder(meant, wanted);
     const telling = new Set(termsOf(tells).filter(isTelling).map(foldedTerm));
     const isSaid = (name: string): boolean => name.split(" ").every((word) => telling.has(word));
-    const isCalledSo = (match: Match): boolean => isNamed(match, isSaid);
-    // A line with several figures asks to work something out, whatever it says beside a name of two words.
-    const hasFigures = terms.filter(isNumber).length > 1;
-    const hasMost = (match: Match): boolean => {
-      const had = [...telling].filter((term) => match.terms.has(term)).length;
-      if (had > telling.size / 2) return true;
-      if (!isShown) return isCalledSo(match);
-      if (had === telling.size / 2 && isNamed(match, isSaid, titles)) return true;
-      return hasFigures && isNamed(match, (name) => name.includes(" ") && isSaid(name));
+    const words = [...telling];
+    const figures = terms.filter(isNumber).length;
+    const lacks = ({ terms: own }: Match, some = words): number =>
+      some.filter((term) => !own.has(term)).length;
+    const hasMost = (match: Match): boolean => lacks(match) < words.length / 2;
+    const isMeant = (match: Match): boolean => {
+      const said = (names[match.id] ?? []).map((name, at) => (isSaid(name) ? { name, at } : undefined));
+      const others = words.filter((word) => !said.some((each) => each?.name.split(" ").includes(word)));
+      if (hasMost(match) && lacks(match, others) <= others.length / 2) return true;
+      const isCertain = said.some(
+        (each) => each !== undefined && (each.at < titles || each.name.includes(" ")),
+      );
+      return isCertain && figures > 1 && figures >= lacks(match);
     };
     const some = find(
       terms.filter((term) => isNumber(term) || telling.has(foldedTerm(term))),
       "OR",
     );
-    const found = ofLetters(some.filter(hasMost));
+    const found = ofLetters(
+      some.filter(isShown ? isMeant : (match) => hasMost(match) || isNamed(match, isSaid)),
+    );
     // Of one word, such as age: the page called so, and none that has it in a longer name.
     const isAlone =
       telling.size === 1 && some.every(({ terms: own }) => [...own].every((term) => !isNumber(term)));
-    return inOrder(isAlone ? firstIf(found, isCalledSo) : found, wanted);
+    return inOrder(isAlone ? firstIf(found, (match) => isNamed(match, isSaid)) : found, wanted);
   };
 }
 

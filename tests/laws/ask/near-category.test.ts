@@ -22,6 +22,14 @@ const lines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ar: { finance: "الراتب|حساب الراتب|زكاة", health: "سعرات", legal: "طلاق", math: "انحراف معياري" },
 };
 
+/** Lines that have a word of a category and are not about it. */
+const ofNone: Readonly<Record<string, readonly string[]>> = {
+  en: ["points of interest in rome and paris", "what does lol mean"],
+  es: ["edad media resumen", "interés por la lectura en niños"],
+  zh: ["5升汽油40:1加多少机油", "升学宴祝福语"],
+  ar: ["صيدلية قريبة ٢٤ ساعة"],
+};
+
 describe.each(Object.entries(lines))(
   "the category nearest to a line that finds nothing, in %s",
   (language, by) => {
@@ -32,6 +40,10 @@ describe.each(Object.entries(lines))(
     )("%s: %s", async (line, category) => {
       expect(await foundRoutes(language, line)).toEqual([]);
       expect(await nearIn(language, line)).toBe(category);
+    });
+
+    test.each(ofNone[language] ?? [])("%s is near none", async (line) => {
+      expect(await nearIn(language, line)).toBeUndefined();
     });
 
     test("what means nothing is near none", async () => {

@@ -49,6 +49,16 @@ const ofNothing: Readonly<Record<string, readonly string[]>> = {
     "born in 1990",
     "hello",
     "triangle shirtwaist fire 1911",
+    "area code 212",
+    "area 51 raid",
+    "square root of all evil",
+    "age of empires 2 release date",
+    "tip for my waiter's dog",
+    "mortgage vancouver",
+    "weather in indiana tomorrow",
+    "weather in arizona tomorrow",
+    "texas holdem odds",
+    "florida beaches",
   ],
   es: [
     "salario",
@@ -56,9 +66,25 @@ const ofNothing: Readonly<Record<string, readonly string[]>> = {
     "zona horaria",
     "préstamo de libros biblioteca",
     "área metropolitana de bogotá población",
+    "edad de piedra",
+    "edad media resumen",
+    "triángulo de las bermudas",
+    "raíz cuadrada del amor",
+    "playas de florida",
+    "clima en texas mañana",
   ],
-  zh: ["工资", "天气", "时区"],
-  ar: ["راتب", "الطقس", "المنطقة الزمنية", "من الساعة ٩ ونص الصبح الى ٥ وربع العصر"],
+  zh: ["工资", "天气", "时区", "年龄歧视", "俄勒冈天气", "佛罗里达海滩"],
+  ar: [
+    "راتب",
+    "الطقس",
+    "المنطقة الزمنية",
+    "من الساعة ٩ ونص الصبح الى ٥ وربع العصر",
+    "مثلث برمودا",
+    "مساحة السعودية كم",
+    "سعر الذهب اليوم",
+    "الطقس في تكساس غدا",
+    "شواطئ فلوريدا",
+  ],
 };
 
 describe.each(Object.entries(notOfTheLaw))("in %s", (language, lines) => {
@@ -91,8 +117,17 @@ test.each([
 });
 
 test.each([
-  { line: "mortgage vancouver", want: "finance/mortgage", why: "its name is said in full" },
-  { line: "best tip calculator app", want: "finance/tip", why: "it has most of the words" },
+  { line: "best tip calculator app", want: "finance/tip", why: "the other words ask" },
+  {
+    line: "mortgage rates today",
+    want: "finance/mortgage",
+    why: "it has the other word, and today is a day",
+  },
+  {
+    line: "mortgage 300k 6% 30 years fixed vancouver",
+    want: "finance/mortgage",
+    why: "it has more figures than other words",
+  },
   { line: "morgage", want: "finance/mortgage", why: "a slip is forgiven" },
   {
     line: "40hp outboard",

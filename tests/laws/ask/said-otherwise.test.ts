@@ -10,6 +10,15 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["whats 7 out of 25 as a percent", "28%"],
     ["3 dozen plus 5", "41"],
     ["half past 3 to quarter to 6", "2 h 15 min"],
+    ["half past 9 to quarter to 6", "8 h 15 min"],
+    ["9:30 to 5:45", "8 h 15 min"],
+    ["9 to 5", "8 h"],
+    ["12:30 to 1:15", "45 min"],
+    ["10:00 to 10:00", "12 h"],
+    ["9 to 11", "2 h"],
+    ["22:00 to 6:00", "8 h"],
+    ["09:30 to 05:45", "20 h 15 min"],
+    ["9:30 am to 5:45 am", "20 h 15 min"],
     ["9:15 am to 5:40 pm how many hours", "8 h 25 min"],
     ["half an acre in sq ft", "21,780 ft²"],
     ["half of 80", "40"],
@@ -21,6 +30,8 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["de las 22:30 a las 6:15 cuantas horas son", "7 h 45 min"],
     ["de las 8 y media a las 17:30", "9 h"],
     ["de las 9 y cuarto a las 11 y media", "2 h 15 min"],
+    ["de 9:30 a 5:45", "8 h 15 min"],
+    ["de las 9 de la manana a las 7 de la noche", "10 h"],
     ["antes 80 ahora 60 qué descuento es", "−25%"],
     ["3 millones y medio entre 12", "291,666.666667"],
     ["audiolibro de 8 horas y media a 1,25x", "6 h 48 min"],
@@ -33,6 +44,11 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     // A loan of 2,100,000 over 360 months at 3.3% / 12.
     ["买房300万首付三成利率3.3%30年", "¥9,197.06"],
     ["还有几天到元旦", "39 天"],
+    ["早上9点到下午5点半", "8 小时 30 分钟"],
+    ["早上9点到晚上6点", "9 小时"],
+    ["早上8点半到下午6点多长时间", "9 小时 30 分钟"],
+    ["晚上10点到早上6点", "8 小时"],
+    ["9点到5点半", "8 小时 30 分钟"],
     ["800块打75折多少钱", "600"],
     ["3个半小时加45分钟", "4 小时 15 分钟"],
     ["2027年3月15日往后100天", "2027年6月23日"],
@@ -44,6 +60,11 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["25 بالمية من 800", "200"],
     // 90,000 over 60 months at 5% / 12.
     ["قسط سيارة ٩٠ الف على ٥ سنين فايدة ٥٪", "1,698.41 دولار"],
+    ["من 9 صباحا إلى 5 مساء", "8 ساعات"],
+    ["من الساعة 8:30 صباحا الى 4:15 مساء كم ساعة", "7 ساعات و45 دقيقة"],
+    ["من الساعة ٩ ونص الصبح الى ٥ وربع العصر", "7 ساعات و45 دقيقة"],
+    ["من 7:30 صباحا الى 4:15 مساء كم ساعة", "8 ساعات و45 دقيقة"],
+    ["من 9:30 الى 5:45", "8 ساعات و15 دقيقة"],
     ["كان ٨٠ وصار ٦٠ كم نسبة الخصم", "−25%"],
     ["مواليد ٢٠ يوليو ١٩٩٥ كم عمري", "31 سنة و4 أشهر و3 أيام"],
   ],
@@ -55,6 +76,11 @@ describe.each(Object.entries(lines))("in %s", (language, asked) => {
     const plain = (answer?.result ?? "").replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
     expect(plain.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(figure);
   });
+});
+
+test("the half of the day that was meant is said", async () => {
+  expect((await answerTo("en", "9:30 to 5:45"))?.lead).toContain("9:30 AM to 5:45 PM");
+  expect((await answerTo("zh", "9:30到5:45"))?.lead).toContain("17:45");
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { exampleCoverage } from "../../cli/author/example-coverage.ts";
 import { catalog } from "../../generated/catalog.ts";
 import { leastPrimary } from "../../generator/examples/unfinished.ts";
 import { assert } from "../../generator/runtime/assert.ts";
+import { readSpecifications } from "../../generator/specification-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 const general = catalog.map(({ id }) => id).filter((id) => !id.startsWith("legal/"));
@@ -49,4 +50,15 @@ describe("the examples of law", () => {
     const primary = coverages.reduce((sum, coverage) => sum + (coverage?.primary ?? 0), 0);
     expect(primary).toBeGreaterThanOrEqual(leastPrimaryOfLaw);
   });
+});
+
+test("no source is a page of questions and answers, where anybody may have written", () => {
+  const asked =
+    /https?:\/\/(?:[\w-]+\.)*(?:answers|quora|reddit|stackexchange|stackoverflow|avvo|justanswer|brainly|chegg)\.\w+\//;
+  const found = readSpecifications(root).flatMap(({ path, bytes }) =>
+    [...new TextDecoder().decode(bytes).matchAll(new RegExp(asked, "g"))].map(
+      ([address]) => `${path}: ${address}`,
+    ),
+  );
+  expect(found).toEqual([]);
 });

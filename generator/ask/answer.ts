@@ -98,13 +98,13 @@ export type LoadModel = (calculator: string) => Promise<SearchAnswerModel | unde
 
 /** The answer of the first candidate that has one; else the first page that the line begins. */
 export async function answerFirst(
-  candidates: Iterable<Candidate>,
+  candidates: Iterable<Candidate> | AsyncIterable<Candidate>,
   context: AskContext,
   load: LoadModel,
 ): Promise<LineReply> {
   let incomplete: IncompletePage | undefined;
   let isNamed = false;
-  for (const candidate of candidates) {
+  for await (const candidate of candidates) {
     // What a line names first is meant, and no other page it could name.
     if (isNamed && candidate.kind === "named") continue;
     if (candidate.kind === "conversion")

@@ -247,15 +247,13 @@ function readable(line: string, { said }: AskIndex, locale: string): string {
  */
 export function wordsIn(line: string, index: AskIndex, locale: string): string {
   const joins = new Set([...index.joining, ...index.leaveOut].map(folded));
-  const telling = (text: string): readonly string[] =>
-    tokensOf(withoutFillers(text, index.leaveOut), index, locale).flatMap(({ kind, text: word }) =>
-      kind === "word" && isTelling(folded(word), joins) ? [word] : [],
-    );
-  const said = readable(plainLine(line), index, locale);
   const days = index.days.map((day) => day.split("=", 1).join());
-  const withoutDays = days.reduce((rest, day) => (unspaced.test(day) ? rest.replace(day, " ") : rest), said);
-  const words = telling(withoutDays).filter((word) => !days.includes(word));
-  return (words.length > 0 ? words : telling(said)).join(" ");
+  const said = withoutFillers(readable(plainLine(line), index, locale), index.leaveOut);
+  const words = tokensOf(said, index, locale).flatMap(({ kind, text }) =>
+    kind === "word" && isTelling(folded(text), joins) ? [text] : [],
+  );
+  const others = words.filter((word) => !days.includes(word));
+  return (others.length > 0 ? others : words).join(" ");
 }
 
 function valuesIn(tokens: readonly LineToken[]): number {

@@ -1,14 +1,25 @@
-import { categoryOf, type AskIndex, type AskPage, type NamedCases } from "../presentation/ask-index.ts";
+import {
+  categoryOf,
+  type AskIndex,
+  type AskPage,
+  type NamedCases,
+  type NamesInAll,
+} from "../presentation/ask-index.ts";
 import { once } from "../runtime/once.ts";
 import { wordsIn } from "./candidate.ts";
 import type { Found } from "./found.ts";
 import { folded, plainLine, unspaced } from "./line-text.ts";
+import { numberWordReader, type ReadNumberWords } from "./number-words.ts";
 
 /** How lines are read that may be about a case or a place, which few are: fetched with the cases. */
 export interface CaseFinder {
   readonly find: (line: string) => Found;
   /** The category nearest to a line that finds nothing. */
   readonly near: (line: string) => string | undefined;
+  /** Finds pages by what readers of every language call them. */
+  readonly inAll: (names: NamesInAll) => Find;
+  /** A line with the numbers it says in words in digits; undefined where there are none. */
+  readonly inDigits: ReadNumberWords;
 }
 
 type Find = (line: string) => Found;
@@ -26,7 +37,7 @@ export function caseFinder(
   const { pages } = index;
   const withCases = new Set(pages.filter(({ hasCases }) => hasCases === true).map(categoryOf));
   const isOfLaw = (page: AskPage): boolean => withCases.has(categoryOf(page));
-  const all = once(() => withPlacesFirst(findAmong([...pages, ...cases.pages]), cases.places));
+  const all = once(() => withPlacesFirst(meantCases(findAmong([...pages, ...cases.pages])), cases.places));
   const ofNoPlace = once(() => findAmong(pages.filter((page) => !isOfLaw(page))));
   const lawWords = once(() => {
     const names = [...pages.filter(isOfLaw), ...cases.pages].flatMap((page) => [
@@ -42,6 +53,7 @@ export function caseFinder(
     const said = wordsIn(rest, index, locale);
     return !/\p{L}{2}/u.test(said) || tellingParts(said).some((part) => lawWords().has(part));
   };
+  let inAll: Find | undefined;
   const known = [...cases.places, ...cases.elsewhere];
   return {
     find: (line) => {
@@ -54,6 +66,16 @@ export function caseFinder(
       return { ...ofNoPlace()(line), ...(elsewhere === undefined ? {} : { elsewhere }) };
     },
     near: (line) => placesIn(line, cases.near).addresses[0],
+    inAll: (names) => {
+      inAll ??= findAmong(
+        pages.map((page) => {
+          const { names: keywords, phrases = {} } = names[page.route] ?? { names: [] };
+          return { ...page, keywords, others: 0, phrases };
+        }),
+      );
+      return inAll;
+    },
+    inDigits: numberWordReader(cases.numbers, locale),
   };
 }
 
@@ -106,4 +128,31 @@ function placesIn(
     addresses.push(address);
   }
   return { rest, names, addresses };
+}
+
+/** What is found, its cases as a line means them. */
+function meantCases(find: Find): Find {
+  return (line) => {
+    const { pages, called, beside, ...rest } = find(line);
+    return {
+      ...rest,
+      pages: once(() => withMeantCases(pages())),
+      called: once(() => withMeantCases(called())),
+      beside: (answered) => withMeantCases(beside(answered)),
+    };
+  };
+}
+
+/** Words that more of a page's cases have than this mean the page, unless they are the name of one. */
+const mostMeant = 3;
+
+/** The cases of a page that a line singles out come before it; many of them are the page. */
+function withMeantCases(found: readonly AskPage[]): readonly AskPage[] {
+  return [...new Set(found.map(({ route }) => route))].flatMap((route) => {
+    const own = found.filter((page) => page.route === route);
+    const pages = own.filter(({ query }) => query === undefined);
+    const cases = own.filter(({ query }) => query !== undefined);
+    if (pages.length === 0 || cases.length <= mostMeant) return [...cases, ...pages];
+    return [...cases.filter((each) => each === own[0]), ...pages];
+  });
 }

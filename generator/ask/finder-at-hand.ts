@@ -11,12 +11,11 @@ export function createFinderAtHand(
   cases: NamedCases,
   names: NamesInAll,
 ): (line: string) => Found {
-  const { find, isAboutCases, among, inAll } = waysToFind(index, locale);
-  const findCases = once(() => caseFinder(cases, index, locale, among));
-  const findInAll = once(() => inAll(names));
+  const { find, isAboutCases, among } = waysToFind(index, locale);
+  const more = once(() => caseFinder(cases, index, locale, among));
   return (line) => {
     let found = find(line);
-    if (isAboutCases(found)) found = findCases().find(line);
-    return isLost(found) ? findInAll()(line) : found;
+    if (isAboutCases(found)) found = more().find(line);
+    return isLost(found) ? more().inAll(names)(line) : found;
   };
 }

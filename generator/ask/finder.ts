@@ -9,10 +9,12 @@ import { createSearch } from "../presentation/search.ts";
 import { once } from "../runtime/once.ts";
 import type { CaseFinder } from "./find-cases.ts";
 import type { Found } from "./found.ts";
-import { candidatesFor, wordsIn } from "./candidate.ts";
+import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
 
 /** The same, and what is asked for only where it finds nothing. */
-export interface FoundOrNear extends Found {
+export interface FoundOrNear extends Omit<Found, "candidates"> {
+  /** Also what may answer it once the numbers it says in words are in digits. */
+  readonly candidates: () => AsyncIterable<Candidate>;
   /** The category nearest to the line. */
   readonly near: () => Promise<string | undefined>;
 }
@@ -31,7 +33,7 @@ export interface FetchMore {
  * address, `legal/oregon`, all that is found lies below it.
  */
 export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMore, below?: string): Finder {
-  const { find, isAboutCases, among, inAll } = waysToFind(index, locale, below);
+  const { find, isAboutCases, among } = waysToFind(index, locale, below);
   const fetchCases = async (): Promise<CaseFinder | undefined> => {
     const [given, code] = await Promise.all([
       fetchMore.cases(),
@@ -40,13 +42,28 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
     return given === undefined ? undefined : code?.caseFinder(given, index, locale, among);
   };
   const cases = onceThere(fetchCases, (made) => made);
-  const findInAll = onceThere(fetchMore.names, inAll);
+  const names = onceThere(fetchMore.names, (given) => given);
   return async (typed) => {
     const line = await inSimplified(typed);
     let found = find(line);
     if (isAboutCases(found)) found = (await cases())?.find(line) ?? found;
-    if (isLost(found)) found = (await findInAll())?.(line) ?? found;
-    return { ...found, near: async () => (await cases())?.near(line) };
+    if (isLost(found)) {
+      const inAll = await names();
+      if (inAll !== undefined) found = (await cases())?.inAll(inAll)(line) ?? found;
+    }
+    return {
+      ...found,
+      near: async () => (await cases())?.near(line),
+      candidates: async function* () {
+        yield* found.candidates();
+        const digits = (await cases())?.inDigits(line);
+        if (digits === undefined) return;
+        // What a page is called is no amount of it: two stroke oil.
+        for (const candidate of find(digits).candidates())
+          if (candidate.kind !== "named" || candidate.tokens.some(({ text }) => text.endsWith("%")))
+            yield candidate;
+      },
+    };
   };
 }
 
@@ -67,7 +84,6 @@ interface WaysToFind {
   /** Whether what was found may be a case that people know by a name. */
   readonly isAboutCases: (found: Found) => boolean;
   readonly among: (pages: readonly AskPage[]) => (line: string) => Found;
-  readonly inAll: (names: NamesInAll) => (line: string) => Found;
 }
 
 export function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string): WaysToFind {
@@ -82,13 +98,6 @@ export function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?:
       return isNothing(found) || (best !== undefined && withCases.has(categoryOf(best)));
     },
     among,
-    inAll: (names) =>
-      among(
-        pages.map((page) => {
-          const { names: keywords, phrases = {} } = names[page.route] ?? { names: [] };
-          return { ...page, keywords, others: 0, phrases };
-        }),
-      ),
   };
 }
 
@@ -117,14 +126,13 @@ function isNothing({ called, candidates }: Found): boolean {
 function finderIn(index: AskIndex, locale: string, isStrict: boolean): (line: string) => Found {
   const search = createSearch(index.pages, locale, (line) => wordsIn(line, index, locale));
   return (line) => ({
-    pages: once(() => withMeantCases(search(line, isStrict))),
-    called: once(() => withMeantCases(search(line))),
+    pages: once(() => search(line, isStrict)),
+    called: once(() => search(line)),
     beside: (answered) => {
       if (answered === undefined) return [];
-      const others = search(wordsIn(line, index, locale)).filter(
+      return search(wordsIn(line, index, locale)).filter(
         (page) => page.route !== answered.route && categoryOf(page) === categoryOf(answered),
       );
-      return withMeantCases(others);
     },
     candidates: replayed(candidatesFor(line, index, locale, search)),
   });
@@ -143,18 +151,4 @@ function replayed<T>(source: Iterator<T>): () => Iterable<T> {
       yield* given.slice(at, at + 1);
     }
   };
-}
-
-/** Words that more of a page's cases have than this mean the page, unless they are the name of one. */
-const mostMeant = 3;
-
-/** The cases of a page that a line singles out come before it; many of them are the page. */
-function withMeantCases(found: readonly AskPage[]): readonly AskPage[] {
-  return [...new Set(found.map(({ route }) => route))].flatMap((route) => {
-    const own = found.filter((page) => page.route === route);
-    const pages = own.filter(({ query }) => query === undefined);
-    const cases = own.filter(({ query }) => query !== undefined);
-    if (pages.length === 0 || cases.length <= mostMeant) return [...cases, ...pages];
-    return [...cases.filter((each) => each === own[0]), ...pages];
-  });
 }

@@ -4,7 +4,6 @@ import type { Candidate } from "./candidate.ts";
 import type { InputDescription } from "../runtime/description.ts";
 import { folded } from "./line-text.ts";
 import { isSum } from "../runtime/reading/signed-durations.ts";
-import { addToTime } from "../runtime/kinds/time.ts";
 import { midnight } from "./whole-days.ts";
 
 /**
@@ -59,20 +58,16 @@ export function typedTexts(
     if (canonical === undefined) return undefined;
     texts[input.id] = canonical;
   }
-  const [from, to] = named.flatMap(({ id, type }) => (type === "time" ? [id] : []));
-  if (from !== undefined && to !== undefined && [from, to].every((id) => ofTwelve.test(typed[id] ?? "")))
-    Object.assign(texts, { [to]: nextOnClock(String(texts[to]), String(texts[from])) });
+  // An hour that is not after another is the one at which a clock shows it next: from 9:30 to 5:45 is to 17:45.
+  const [from, to] = named.filter(({ id, type }) => type === "time" && ofTwelve.test(typed[id] ?? ""));
+  const time = String(texts[to?.id ?? ""]);
+  if (to !== undefined && time <= String(texts[from?.id ?? ""]))
+    texts[to.id] = `${(Number.parseInt(time, 10) + 12) % 24}`.padStart(2, "0") + time.slice(2);
   return texts;
 }
 
 /** An hour of a clock with twelve of them, without a word for the half of the day: 9, 5:45 and 9点. */
 const ofTwelve = /^(?:[1-9]|1[0-2])(?:[:.点]\d\d|点)?$/;
-
-/** A time that is not after another, at which a clock shows it next: from 9:30 to 5:45 is to 17:45. */
-function nextOnClock(time: string, from: string): string {
-  return time <= from ? addToTime(time, halfDay) : time;
-}
-const halfDay = 12 * 3600;
 
 /** A number with the unit of the amount said behind it: of 20 by 30 ft, both are feet, and of 5 ft by 4 nobody knows. */
 function withSharedUnit(

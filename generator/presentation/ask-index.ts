@@ -42,6 +42,8 @@ export interface NamedCases {
   readonly elsewhere: readonly string[];
   /** What no page is about, each `word=category` with the category nearest to it: `salary=finance`. */
   readonly near: readonly string[];
+  /** Words for numbers, each `word=value` as `number-words.ts` reads it. */
+  readonly numbers: readonly string[];
   /** Cases that people know by a name, such as an offense, each as a page. */
   readonly pages: readonly AskPage[];
 }

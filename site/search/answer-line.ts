@@ -28,7 +28,7 @@ const sharedAddresses = import.meta.glob<string>("../../generated/words/browser/
 
 /** Answers a line, which may go on from one answered before, with the calculators that may, each fetched when its turn comes. */
 export async function answerLine(
-  candidates: readonly Candidate[],
+  candidates: AsyncIterable<Candidate>,
   context: Omit<AskContext, "words" | "today" | "clock">,
   line: string,
   before: LineAnswer | undefined,

@@ -21,7 +21,7 @@ export interface Found {
   readonly pages: readonly AskPage[];
   /** Pages beside the one that answers it. */
   readonly beside: (answered: AskPage | undefined) => readonly AskPage[];
-  readonly candidates: readonly Candidate[];
+  readonly candidates: () => AsyncIterable<Candidate>;
   /** A place without pages, whose law the line looks for. */
   readonly elsewhere?: string | undefined;
   /** The category nearest to a line that finds nothing. */
@@ -66,17 +66,19 @@ export async function loadEngine(
         line,
         pages: pages(),
         beside,
-        candidates: below === undefined ? [...candidates()] : [],
+        candidates,
         elsewhere,
         near,
       };
     },
     answer: async ({ line, candidates }, meant, before) => {
-      if (candidates.length === 0 && before === undefined) return nothing;
+      if (below !== undefined) return nothing;
+      const { done = false } = await candidates()[Symbol.asyncIterator]().next();
+      if (done && before === undefined) return nothing;
       // Without its code, or that of a calculator it asks, there are still the pages that were found.
       const code = await import("./answer-line.ts").catch(() => undefined);
       return (
-        (await code?.answerLine(candidates, { index, locale, meant }, line, before).catch(() => nothing)) ??
+        (await code?.answerLine(candidates(), { index, locale, meant }, line, before).catch(() => nothing)) ??
         nothing
       );
     },

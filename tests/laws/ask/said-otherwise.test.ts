@@ -33,6 +33,10 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["de 9:30 a 5:45", "8 h 15 min"],
     ["de las 9 de la manana a las 7 de la noche", "10 h"],
     ["antes 80 ahora 60 qué descuento es", "−25%"],
+    // 50,000 over 24 months at 18% / 12, and 200,000 over 36 at 24% / 12.
+    ["prestamo 50 mil pesos 18% 24 meses", "$2,496.21"],
+    ["prestamo de 200 mil pesos a 3 años al 24% anual cuanto pago al mes", "$7,846.57"],
+    ["mezcla 2 tiempos 40 a 1 para 5 litros", "125 mL"],
     ["3 millones y medio entre 12", "291,666.666667"],
     ["audiolibro de 8 horas y media a 1,25x", "6 h 48 min"],
     ["2 hectáreas y media en metros cuadrados", "25,000 m²"],
@@ -43,6 +47,10 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["25的三成是多少", "7.5"],
     // A loan of 2,100,000 over 360 months at 3.3% / 12.
     ["买房300万首付三成利率3.3%30年", "¥9,197.06"],
+    // 300,000 over 240 months, and 1,400,000 over 360, at 3.1% / 12.
+    ["30万贷款20年利率3.1%月供多少", "¥1,678.85"],
+    ["200万房子首付三成 30年 3.1%", "¥5,978.23"],
+    ["5升汽油40:1加多少机油", "125 mL"],
     ["还有几天到元旦", "39 天"],
     ["早上9点到下午5点半", "8 小时 30 分钟"],
     ["早上9点到晚上6点", "9 小时"],

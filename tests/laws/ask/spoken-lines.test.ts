@@ -114,7 +114,6 @@ const unanswered: Readonly<Record<string, readonly string[]>> = {
     "equipment lease 20000 8% 4 years",
   ],
   es: [
-    "prestamo 50 mil pesos 18% 24 meses",
     "tarjeta de credito 8000 45%",
     "que edad tengo si naci 12/09/1992",
     "arrendamiento auto 350000 36 meses",

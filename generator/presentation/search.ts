@@ -13,12 +13,15 @@ interface Listed {
 const shortTerm = 3;
 /** Of the names of a page, the first are titles. */
 const titles = 3;
+/** Beside a name that is of nothing else, a line says no more other words than these. */
+const mostOthers = 3;
 /** Words as short as this tell nothing among others. */
 const emptyTerm = 2;
 
 /**
  * Finds pages, the best first. To be shown for a line, a page needs most of its words, and half of those that are not in its
- * title: the square root of all evil is none. A page that is said by name needs more figures than words it has not.
+ * title: the square root of all evil is none. A page that is said by name needs more figures than words it has not, or a name
+ * that is of nothing else (`mortgage…`).
  */
 export type PageSearch<Page> = (query: string, isShown?: boolean) => readonly Page[];
 
@@ -79,6 +82,10 @@ function searchThrough<Page extends Listed>(
       folded(termsOf(name)),
     ),
   );
+  /** Names with “…” after them are of nothing else, whatever a line says of it. */
+  const certain = listed.map(({ keywords }) =>
+    keywords.flatMap((name) => (name.endsWith("…") ? folded(termsOf(name)) : [])),
+  );
   /** Where a page has what was typed among its names: undefined where nowhere. */
   const placeOf = (id: number, wanted: string): 0 | 1 | undefined => {
     const at = names[id]?.indexOf(wanted, 1) ?? -1;
@@ -131,6 +138,7 @@ function searchThrough<Page extends Listed>(
       const said = (names[match.id] ?? []).map((name, at) => (isSaid(name) ? { name, at } : undefined));
       const others = words.filter((word) => !said.some((each) => each?.name.split(" ").includes(word)));
       if (hasMost(match) && lacks(match, others) <= others.length / 2) return true;
+      if (others.length <= mostOthers && certain[match.id]?.some(isSaid) === true) return true;
       const isCertain = said.some(
         (each) => each !== undefined && (each.at < titles || each.name.includes(" ")),
       );

@@ -34,7 +34,7 @@ const outputTexts = closed({
 
 const keywordList = list(
   text("A word or two."),
-  "What people may search for to find the page. Those of a variant take the place of those of all pages, or come first before them: `keywords: { also: [larceny] }`.",
+  "What people may search for to find the page. Those of a variant take the place of those of all pages, or come first before them: `keywords: { also: [larceny] }`. One with … after it is of nothing else, and finds the page whatever a line says of it: `mortgage…`, and not `area…`, since area codes are none.",
   { minItems: 0 },
 );
 

@@ -54,7 +54,6 @@ const ofNothing: Readonly<Record<string, readonly string[]>> = {
     "square root of all evil",
     "age of empires 2 release date",
     "tip for my waiter's dog",
-    "mortgage vancouver",
     "weather in indiana tomorrow",
     "weather in arizona tomorrow",
     "texas holdem odds",
@@ -145,4 +144,20 @@ test.each([
   { line: "age 1990", want: ["daily-life/age"] },
 ])("$line finds no page but $want", async ({ line, want }) => {
   expect(await foundRoutes("en", line)).toEqual(want);
+});
+
+/** A name that is of nothing else finds its page, whatever a line says of it. */
+test.each([
+  ["en", "mortgage vancouver", "finance/mortgage"],
+  ["en", "mortgage first time buyer", "finance/mortgage"],
+  ["en", "heloc rates", "finance/heloc"],
+  ["en", "bmi for women", "health/bmi"],
+  ["en", "tip for hairdresser", "finance/tip"],
+  ["es", "hipoteca banco santander", "finance/mortgage"],
+  ["es", "propina en mexico", "finance/tip"],
+  ["zh", "房贷 北京", "finance/mortgage"],
+  ["zh", "小费 日本", "finance/tip"],
+  ["ar", "قرض بنك", "finance/loan"],
+])("in %s, a name of nothing else leads to its page: %s", async (language, line, route) => {
+  expect(await foundRoutes(language, line)).toContain(route);
 });

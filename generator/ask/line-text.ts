@@ -1,5 +1,4 @@
 import { foldedTerm, unmarked } from "../presentation/search-folding.ts";
-import { cached } from "../runtime/intl-cache.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
 
 /** Scripts that write no spaces between words. */
@@ -55,18 +54,12 @@ export function inSigns(line: string, operators: readonly string[]): string {
 /** A line with words in place of others, by a list of `said=meant`, each a pattern and its replacement. */
 export function inOtherWords(line: string, list: readonly string[]): string {
   return list.reduce((rest, each) => {
-    const { sought, meant } = exchange(each);
-    return rest.replace(sought, meant);
+    const [said = "", meant = ""] = each.split(/=(?=[^=]*$)/);
+    const isJoined = unspaced.test(said);
+    const sought = new RegExp(isJoined ? said : `(?<=^|[\\d)\\s])${said}(?=[\\s(\\d]|$)`, "giu");
+    return rest.replace(sought, isJoined ? meant : ` ${meant} `);
   }, line);
 }
-
-/** What one `said=meant` looks for, and what it puts there. */
-const exchange = /* @__PURE__ */ cached((each: string) => {
-  const [said = "", meant = ""] = each.split(/=(?=[^=]*$)/);
-  return unspaced.test(said)
-    ? { sought: new RegExp(said, "giu"), meant }
-    : { sought: new RegExp(`(?<=^|[\\d)\\s])${said}(?=[\\s(\\d]|$)`, "giu"), meant: ` ${meant} ` };
-});
 
 /** Every way to cut a line in two at one of some words, the earliest first. */
 export function cutAt(line: string, words: readonly string[]): readonly (readonly [string, string])[] {

@@ -24,14 +24,14 @@ const arabicArticle = /^و?(?:ال|بال|كال|فال|لل)(?=.{2})/u;
 const arabicAnd = /^و(?=.{3})/u;
 
 /** A text in small letters, without the marks that readers leave out. */
-export const unmarked = /* @__PURE__ */ cached((text: string): string =>
-  text
+export function unmarked(text: string): string {
+  return text
     .toLowerCase()
     .normalize("NFD")
     .replace(marked, "$1")
     .normalize("NFC")
-    .replace(/[ßœæđøłıةىـ]/gu, (letter) => alike.get(letter) ?? letter),
-);
+    .replace(/[ßœæđøłıةىـ]/gu, (letter) => alike.get(letter) ?? letter);
+}
 
 /** A word as search knows it: whatever readers of its language leave out or write in two ways makes no difference. */
 export const foldedTerm = /* @__PURE__ */ cached((term: string): string => {

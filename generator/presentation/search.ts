@@ -78,13 +78,10 @@ function searchThrough<Page extends Listed>(
   const folded = (terms: readonly string[]): string => terms.map(foldedTerm).join(" ");
   // Assault, Texas is called assault too.
   const names = listed.map(({ title, fullTitle = title, keywords }) =>
-    [title.split(/[,，،:(（]/u, 1).join(""), title, fullTitle, ...keywords].map((name) =>
-      folded(termsOf(name)),
+    [title.split(/[,，،:(（]/u, 1).join(""), title, fullTitle, ...keywords].map(
+      // Whatever a line says beside mortgage…, it is of nothing else.
+      (name) => folded(termsOf(name)) + (name.endsWith("…") ? "…" : ""),
     ),
-  );
-  /** Names with “…” after them are of nothing else, whatever a line says of it. */
-  const certain = listed.map(({ keywords }) =>
-    keywords.flatMap((name) => (name.endsWith("…") ? folded(termsOf(name)) : [])),
   );
   /** Where a page has what was typed among its names: undefined where nowhere. */
   const placeOf = (id: number, wanted: string): 0 | 1 | undefined => {
@@ -138,7 +135,11 @@ function searchThrough<Page extends Listed>(
       const said = (names[match.id] ?? []).map((name, at) => (isSaid(name) ? { name, at } : undefined));
       const others = words.filter((word) => !said.some((each) => each?.name.split(" ").includes(word)));
       if (hasMost(match) && lacks(match, others) <= others.length / 2) return true;
-      if (others.length <= mostOthers && certain[match.id]?.some(isSaid) === true) return true;
+      if (
+        others.length <= mostOthers &&
+        isNamed(match, (name) => name.endsWith("…") && isSaid(name.slice(0, -1)))
+      )
+        return true;
       const isCertain = said.some(
         (each) => each !== undefined && (each.at < titles || each.name.includes(" ")),
       );

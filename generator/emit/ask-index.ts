@@ -209,11 +209,9 @@ export function emitNamesInAll(sources: AskSources): string {
 }
 
 /** The keywords that say more than a title: a loan calculator is what the page called Loan is. */
-function besideTitle(
-  { title, fullTitle = title, keywords, others }: SearchEntry,
-  leaveOut: readonly string[],
-): readonly string[] {
-  const names = ownNames({ keywords, others }).length;
+function besideTitle(entry: SearchEntry, leaveOut: readonly string[]): readonly string[] {
+  const { title, fullTitle = title, keywords } = entry;
+  const names = ownNames(entry).length;
   const left = new Set(leaveOut.map(foldedTerm));
   const telling = (name: string): string =>
     name

@@ -52,7 +52,7 @@ const alone: Readonly<Record<string, string>> = {
   "legal/texas/good-time": "sentence_days",
   "legal/texas/tdcj-good-time": "sentence_years",
   "legal/virginia/jail-time": "sentence_months",
-  "legal/washington/assault-4th-degree": "earlier jail_term offense_date stage victim",
+  "legal/washington/assault-4th-degree": "earlier jail_term offense_date order_broken stage victim",
   "legal/washington/burglary": "known_score score_kind two_strikes",
   "legal/washington/felony-assault": "known_score score_kind two_strikes",
   "legal/washington/misdemeanor": "domestic_violence jail_term offense_date stage",

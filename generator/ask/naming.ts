@@ -79,6 +79,7 @@ export function readingsOf(
     .map((fits) => readingOf(fits, gaps, first))
     .filter(({ fits, named }) => {
       const ids = new Set(named.values());
+      if (fits.some((_, at) => isTakenForOther(fits, at, values, ids))) return false;
       const hasSigns = fits.some(({ text }) => isSigned(text));
       // Who writes the sign of one rate writes that of the other.
       return fits.every(
@@ -87,6 +88,25 @@ export function readingsOf(
       );
     })
     .toSorted((one, other) => other.score - one.score);
+}
+
+/**
+ * Whether a plain number has the name that the rate before it is called by, and the two may as well be each other's: of 15% down
+ * 6.75, nobody pays 6.75 down.
+ */
+function isTakenForOther(
+  fits: readonly Fit[],
+  at: number,
+  values: readonly (readonly Fit[])[],
+  named: ReadonlySet<string>,
+): boolean {
+  const [before, after] = [fits[at - 1], fits[at]];
+  if (before === undefined || after === undefined) return false;
+  if (!isSigned(before.text) || !/^[\d.,]+$/.test(after.text)) return false;
+  if (named.has(before.input.id) || !named.has(after.input.id)) return false;
+  const fitsInto = (value: readonly Fit[] | undefined, { input }: Fit): boolean =>
+    value?.some((fit) => fit.input === input) === true;
+  return fitsInto(values[at - 1], after) && fitsInto(values[at], before);
 }
 
 function isSigned(text: string): boolean {

@@ -9,7 +9,6 @@ import {
   type NamedCases,
   type NamesInAll,
 } from "../presentation/ask-index.ts";
-import { foldedTerm } from "../presentation/search-folding.ts";
 import type { SearchEntry } from "../runtime/catalog.ts";
 import type { Unit } from "../runtime/display.ts";
 import { durationFamily, durationUnits } from "../runtime/duration.ts";
@@ -141,28 +140,24 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
   // Of what is many, all of the reader's language and of the first, which most people know.
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const families = familiesOf(units, ordered, known, names);
-  const leaveOut = wordsFor("ask.leave_out", known, names);
   return {
     pages: calculators.flatMap(({ entry, search, searchData }) =>
-      (search[locale] ?? []).map((found) => {
-        const { route, title, fullTitle, summary, others, cases = [] } = found;
-        return {
-          ...(entry.id === route ? {} : { calculator: entry.id }),
-          route,
-          ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
-          ...(Object.keys(searchData.rules).length === 0 ? {} : { rules: searchData.rules }),
-          ...(cases.length === 0 ? {} : { hasCases: true as const }),
-          ...(others === undefined ? {} : { others }),
-          title,
-          ...(fullTitle === undefined ? {} : { fullTitle }),
-          summary,
-          keywords: besideTitle(found, leaveOut),
-          ...phrasesIn(searchData, [locale], Infinity),
-        };
-      }),
+      (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, others, cases = [] }) => ({
+        ...(entry.id === route ? {} : { calculator: entry.id }),
+        route,
+        ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
+        ...(Object.keys(searchData.rules).length === 0 ? {} : { rules: searchData.rules }),
+        ...(cases.length === 0 ? {} : { hasCases: true as const }),
+        ...(others === undefined ? {} : { others }),
+        title,
+        ...(fullTitle === undefined ? {} : { fullTitle }),
+        summary,
+        keywords,
+        ...phrasesIn(searchData, [locale], Infinity),
+      })),
     ),
     families,
-    leaveOut,
+    leaveOut: wordsFor("ask.leave_out", known, names),
     to: wordsFor("ask.to", ordered, names),
     howMany: wordsFor("ask.how_many", known, names),
     operators: wordsFor("ask.operators", known, names),
@@ -206,21 +201,6 @@ const mostForeignPhrases = 1;
 
 export function emitNamesInAll(sources: AskSources): string {
   return `${JSON.stringify(namesInAll(sources))}\n`;
-}
-
-/** The keywords that say more than a title: a loan calculator is what the page called Loan is. */
-function besideTitle(entry: SearchEntry, leaveOut: readonly string[]): readonly string[] {
-  const { title, fullTitle = title, keywords } = entry;
-  const names = ownNames(entry).length;
-  const left = new Set(leaveOut.map(foldedTerm));
-  const telling = (name: string): string =>
-    name
-      .split(" ")
-      .map(foldedTerm)
-      .filter((word) => !left.has(word))
-      .join(" ");
-  const said = new Set([title, fullTitle].map(telling));
-  return keywords.filter((name, at) => at >= names || !said.has(telling(name)));
 }
 
 /** Titles, first keywords and first phrases of each page in all languages. */

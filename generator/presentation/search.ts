@@ -20,8 +20,7 @@ const emptyTerm = 2;
 
 /**
  * Finds pages, the best first. To be shown for a line, a page needs most of its words, and half of those that are not in its
- * title: the square root of all evil is none. A page that is said by name needs more figures than words it has not, or a name
- * that is of nothing else (`mortgage…`).
+ * title: the square root of all evil is none. Or the line has a name that is of nothing else (`mortgage…`).
  */
 export type PageSearch<Page> = (query: string, isShown?: boolean) => readonly Page[];
 
@@ -127,23 +126,15 @@ function searchThrough<Page extends Listed>(
     const telling = new Set(termsOf(tells).filter(isTelling).map(foldedTerm));
     const isSaid = (name: string): boolean => name.split(" ").every((word) => telling.has(word));
     const words = [...telling];
-    const figures = terms.filter(isNumber).length;
     const lacks = ({ terms: own }: Match, some = words): number =>
       some.filter((term) => !own.has(term)).length;
     const hasMost = (match: Match): boolean => lacks(match) < words.length / 2;
     const isMeant = (match: Match): boolean => {
-      const said = (names[match.id] ?? []).map((name, at) => (isSaid(name) ? { name, at } : undefined));
-      const others = words.filter((word) => !said.some((each) => each?.name.split(" ").includes(word)));
-      if (hasMost(match) && lacks(match, others) <= others.length / 2) return true;
-      if (
-        others.length <= mostOthers &&
-        isNamed(match, (name) => name.endsWith("…") && isSaid(name.slice(0, -1)))
-      )
-        return true;
-      const isCertain = said.some(
-        (each) => each !== undefined && (each.at < titles || each.name.includes(" ")),
-      );
-      return isCertain && figures > 1 && figures >= lacks(match);
+      const said = names[match.id]?.filter(isSaid) ?? [];
+      const others = words.filter((word) => !said.some((name) => name.split(" ").includes(word)));
+      const isOfIt = hasMost(match) && lacks(match, others) <= others.length / 2;
+      const isNamedSo = (name: string): boolean => name.endsWith("…") && isSaid(name.slice(0, -1));
+      return isOfIt || (others.length <= mostOthers && isNamed(match, isNamedSo));
     };
     const some = find(
       terms.filter((term) => isNumber(term) || telling.has(foldedTerm(term))),

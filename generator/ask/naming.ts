@@ -79,7 +79,8 @@ export function readingsOf(
     .map((fits) => readingOf(fits, gaps, first))
     .filter(({ fits, named }) => {
       const ids = new Set(named.values());
-      if (fits.some((_, at) => isTakenForOther(fits, at, values, ids))) return false;
+      if (fits.some((fit, at) => isTakenForOther(fit, fits[at - 1], values.slice(at - 1, at + 1), ids)))
+        return false;
       const hasSigns = fits.some(({ text }) => isSigned(text));
       // Who writes the sign of one rate writes that of the other.
       return fits.every(
@@ -95,18 +96,22 @@ export function readingsOf(
  * 6.75, nobody pays 6.75 down.
  */
 function isTakenForOther(
-  fits: readonly Fit[],
-  at: number,
-  values: readonly (readonly Fit[])[],
+  after: Fit,
+  before: Fit | undefined,
+  [one, other]: readonly (readonly Fit[] | undefined)[],
   named: ReadonlySet<string>,
 ): boolean {
-  const [before, after] = [fits[at - 1], fits[at]];
-  if (before === undefined || after === undefined) return false;
-  if (!isSigned(before.text) || !/^[\d.,]+$/.test(after.text)) return false;
-  if (named.has(before.input.id) || !named.has(after.input.id)) return false;
-  const fitsInto = (value: readonly Fit[] | undefined, { input }: Fit): boolean =>
+  const takes = (value: readonly Fit[] | undefined, { input }: Fit): boolean =>
     value?.some((fit) => fit.input === input) === true;
-  return fitsInto(values[at - 1], after) && fitsInto(values[at], before);
+  return (
+    before !== undefined &&
+    isSigned(before.text) &&
+    !isSigned(after.text) &&
+    !named.has(before.input.id) &&
+    named.has(after.input.id) &&
+    takes(one, after) &&
+    takes(other, before)
+  );
 }
 
 function isSigned(text: string): boolean {

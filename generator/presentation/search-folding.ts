@@ -1,5 +1,3 @@
-import { cached } from "../runtime/intl-cache.ts";
-
 /** Letters that carry no mark to strip, and yet are typed as others. */
 const alike: ReadonlyMap<string, string> = new Map([
   ["ß", "ss"],
@@ -34,12 +32,12 @@ export function unmarked(text: string): string {
 }
 
 /** A word as search knows it: whatever readers of its language leave out or write in two ways makes no difference. */
-export const foldedTerm = /* @__PURE__ */ cached((term: string): string => {
+export function foldedTerm(term: string): string {
   const letters = unmarked(term.normalize("NFKC"));
   if (!arabic.test(letters)) return letters;
   const bare = letters.replace(arabicArticle, "");
   return bare === letters ? letters.replace(arabicAnd, "") : bare;
-});
+}
 
 /** Whether a word is long enough that a slip of a letter leaves it the likeliest one meant. */
 export function forgivesSlips(term: string): boolean {

@@ -2,13 +2,12 @@ import { once } from "./once.ts";
 
 /**
  * Keeps what `make` returns for each distinct key: making an Intl formatter costs a hundred times its use.
- * The key is a text that is the one argument, or the JSON text of all.
+ * The key is the JSON text of the arguments.
  */
 export function cached<A extends readonly unknown[], T>(make: (...from: A) => T): (...from: A) => T {
   const made = new Map<string, T>();
   return (...from) => {
-    const [only] = from;
-    const key = from.length === 1 && typeof only === "string" ? only : JSON.stringify(from);
+    const key = JSON.stringify(from);
     const before = made.get(key);
     if (before !== undefined) return before;
     const fresh = make(...from);

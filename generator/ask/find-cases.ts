@@ -1,4 +1,5 @@
 import {
+  categoriesWithCases,
   categoryOf,
   type AskIndex,
   type AskPage,
@@ -35,7 +36,7 @@ export function caseFinder(
   findAmong: (pages: readonly AskPage[]) => Find,
 ): CaseFinder {
   const { pages } = index;
-  const withCases = new Set(pages.filter(({ hasCases }) => hasCases === true).map(categoryOf));
+  const withCases = categoriesWithCases(pages);
   const isOfLaw = (page: AskPage): boolean => withCases.has(categoryOf(page));
   const all = once(() => withPlacesFirst(meantCases(findAmong([...pages, ...cases.pages])), cases.places));
   const ofNoPlace = once(() => findAmong(pages.filter((page) => !isOfLaw(page))));

@@ -1,4 +1,5 @@
 import {
+  categoriesWithCases,
   categoryOf,
   type AskIndex,
   type AskPage,
@@ -90,7 +91,7 @@ export function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?:
   const isWanted = ({ route }: AskPage): boolean => below === undefined || route.startsWith(`${below}/`);
   const among = (given: readonly AskPage[]): ((line: string) => Found) =>
     finderIn({ ...rest, pages: given.filter(isWanted) }, locale, below === undefined);
-  const withCases = new Set(pages.filter(({ hasCases }) => hasCases === true).map(categoryOf));
+  const withCases = categoriesWithCases(pages);
   return {
     find: among(pages),
     isAboutCases: (found) => {

@@ -76,6 +76,11 @@ export function categoryOf({ route }: Pick<AskPage, "route">): string {
   return route.slice(0, route.indexOf("/"));
 }
 
+/** The categories that have pages with cases people know by a name: the law. */
+export function categoriesWithCases(pages: readonly AskPage[]): ReadonlySet<string> {
+  return new Set(pages.filter(({ hasCases }) => hasCases === true).map(categoryOf));
+}
+
 /** The keywords that are names of a page: a personal loan is found by a credit card, and is none. */
 export function ownNames({
   keywords,

@@ -34,6 +34,16 @@ test.each([
   expect(isLabel(compileMessage(text, "en").message)).toBe(expected);
 });
 
+test.each(["en", ...translatedLocales])(
+  "no headline in %s has quotation marks around a bold text, which is drawn large and apart from them",
+  (locale) => {
+    const wrong = wordsIn(locale).flatMap(({ folder, key, text }) =>
+      isHeadline.test(key) && /[“«„"「『]\*\*|\*\*[”»"」』]/u.test(text) ? [`${folder} ${key}: ${text}`] : [],
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
 /** Whether the first bold text that puts in a value follows a colon, whichever way the message goes. */
 function isLabel(message: Message): boolean {
   let found = false;

@@ -24,7 +24,7 @@ describe("the chart beside the answer", () => {
       await page.locator(".chart-readout", { hasText: "$1,009.42" }).first().waitFor();
       const chart = chartOf(page);
       const slider = chart.getByRole("slider");
-      expect(await slider.getAttribute("aria-valuetext")).toContain("December 2041");
+      await expect.poll(() => slider.getAttribute("aria-valuetext")).toContain("December 2041");
       await slider.focus();
       await page.keyboard.press("ArrowRight");
       await chart.locator(".chart-reader", { hasText: "December 2042" }).waitFor();
@@ -92,7 +92,7 @@ describe("the bars of a chart", () => {
       expect(Math.max(...labels.map(({ right }) => right))).toBeLessThan(
         Math.min(...bars.map(({ left }) => left)),
       );
-      expect(await chart.locator(".tick-x text:visible").count()).toBe(bars.length);
+      await expect.poll(() => chart.locator(".tick-x text:visible").count()).toBe(bars.length);
     });
   });
 });
@@ -157,8 +157,8 @@ describe("charts that share a place", () => {
       await tab.click();
       const chart = chartOf(page);
       await chart.locator(".own-point").waitFor();
-      expect(await chart.locator(".chart-reader b").innerText()).toBe("5.5%");
-      expect(await tab.getAttribute("aria-pressed")).toBe("true");
+      await expect.poll(() => chart.locator(".chart-reader b").innerText()).toBe("5.5%");
+      await expect.poll(() => tab.getAttribute("aria-pressed")).toBe("true");
       await page.getByRole("button", { name: "Interest and principal over time" }).click();
       await chart.locator(".area-name").first().waitFor();
     });

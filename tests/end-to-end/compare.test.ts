@@ -34,7 +34,7 @@ describe("answers set side by side", () => {
       await page.getByRole("button", { name: "Remove: First" }).click();
       await comparison.waitFor({ state: "detached" });
       await page.waitForURL((url) => !url.search.includes("pin."));
-      expect(await page.locator(".answer-figure").innerText()).toBe("$3,354.21");
+      await expect.poll(() => page.locator(".answer-figure").innerText()).toBe("$3,354.21");
       expect(troubles).toEqual([]);
     });
   });

@@ -57,7 +57,7 @@ describe("the last days of a pair of currencies", () => {
       const said = await finding.innerText();
       await page.getByRole("button", { name: "Swap the two sides" }).click();
       const swapped = page.getByRole("figure", { name: "Euro (EUR) to US Dollar (USD) over 30 days" });
-      expect(await swapped.locator(".chart-note").innerText()).not.toBe(said);
+      await expect.poll(() => swapped.locator(".chart-note").innerText()).not.toBe(said);
     });
   });
 });
@@ -78,7 +78,9 @@ describe("a converter", () => {
       await page.getByRole("heading", { name: "2 hectares in every unit" }).waitFor();
       await field(page, "amount").fill("1");
       await page.getByRole("heading", { name: "1 hectare in every unit" }).waitFor();
-      expect(await page.locator(".converter-side input[role=combobox]").first().inputValue()).toBe("hectare");
+      await expect
+        .poll(() => page.locator(".converter-side input[role=combobox]").first().inputValue())
+        .toBe("hectare");
     });
   });
 
@@ -94,7 +96,7 @@ describe("a converter", () => {
   test("follows on either side, and keeps what was written in the link", async () => {
     await visit("/en/conversion/area-converter?amount=1+hectare", async (page) => {
       await hydrated(page);
-      expect(await field(page, "converted").inputValue()).toBe("2.471053815");
+      await expect.poll(() => field(page, "converted").inputValue()).toBe("2.471053815");
       await field(page, "converted").fill("10");
       const amount = async (): Promise<string> => field(page, "amount").inputValue();
       expect(Number(await eventually(amount, (text) => text !== "1"))).toBeCloseTo(4.0468564, 6);
@@ -123,9 +125,9 @@ describe("a converter", () => {
       await hydrated(page);
       await field(page, "converted").fill("1x");
       await problemAt(page, "converted").waitFor();
-      expect(await field(page, "amount").inputValue()).toBe("1");
+      await expect.poll(() => field(page, "amount").inputValue()).toBe("1");
       await field(page, "amount").focus();
-      expect(await field(page, "converted").inputValue()).toBe("2.471053815");
+      await expect.poll(() => field(page, "converted").inputValue()).toBe("2.471053815");
     });
   });
 
@@ -143,7 +145,7 @@ describe("a converter", () => {
       await field(page, "to").focus();
       await page.keyboard.type("yen");
       await page.keyboard.press("Enter");
-      expect(await field(page, "to").inputValue()).toBe("Japanese Yen (JPY)");
+      await expect.poll(() => field(page, "to").inputValue()).toBe("Japanese Yen (JPY)");
       await page.waitForURL(/to=JPY/);
     });
   });

@@ -27,7 +27,7 @@ describe("what an answer says", () => {
         await page.keyboard.press("Enter");
         await choice.waitFor({ state: "hidden" });
         await page.locator(".tools output", { hasText: "Copied" }).waitFor();
-        expect(await page.title()).toMatch(expected);
+        await expect.poll(() => page.title()).toMatch(expected);
       }
     });
   });

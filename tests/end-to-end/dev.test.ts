@@ -25,7 +25,7 @@ describe("npm run dev", { timeout: patience.test }, () => {
       await page.goto(`${origin}/en/health/bmi`);
       const heading = page.locator("h1");
       const mistake = page.locator("vite-error-overlay");
-      expect(await heading.textContent()).not.toBe("Weight for height");
+      await expect.poll(() => heading.textContent()).not.toBe("Weight for height");
 
       edit("health/bmi/en.yaml", /^title: .*$/m, "title: Weight for height");
       await heading.filter({ hasText: "Weight for height" }).waitFor();
@@ -35,11 +35,11 @@ describe("npm run dev", { timeout: patience.test }, () => {
       expect(await mistake.evaluate((overlay) => overlay.shadowRoot?.textContent ?? "")).toMatch(
         /specs\/health\/bmi\/en\.yaml:\d+:\d+: error P0509/,
       );
-      expect(await heading.textContent()).toBe("Weight for height");
+      await expect.poll(() => heading.textContent()).toBe("Weight for height");
 
       edit("health/bmi/en.yaml", /^title: .*$/m, "title: Height and weight");
       await heading.filter({ hasText: "Height and weight" }).waitFor();
-      expect(await mistake.count()).toBe(0);
+      await expect.poll(() => mistake.count()).toBe(0);
     });
   });
 
@@ -83,7 +83,7 @@ describe("npm run dev", { timeout: patience.test }, () => {
     await visit(`${origin}/en/finance/mortgage`, async (page) => {
       page.setDefaultTimeout(patience.page);
       const price = page.locator("[name=home_price]");
-      expect(await price.inputValue()).toBe("400,000");
+      await expect.poll(() => price.inputValue()).toBe("400,000");
       edit("finance/mortgage/calculator.yaml", /default: 400_000/, "default: 300_000");
       await page.locator('[name=home_price][value="300,000"]').waitFor();
       // 220,000 over 30 years at 6.5 %, as any table of loans says: 6.32068 a thousand.

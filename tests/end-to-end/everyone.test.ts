@@ -85,7 +85,9 @@ describe("on paper", () => {
       await hydrated(page);
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       const origin = page.locator(".printed-origin");
-      expect(await origin.textContent()).toMatch(/^\u2068http\S+\u2069 · \u2068\d+ \S+ \d+\u2069$/u);
+      await expect
+        .poll(() => origin.textContent())
+        .toMatch(/^\u2068http\S+\u2069 · \u2068\d+ \S+ \d+\u2069$/u);
     });
   });
 
@@ -96,7 +98,7 @@ describe("on paper", () => {
       const line = charge.locator("input");
       const name = await line.inputValue();
       await page.emulateMedia({ media: "print" });
-      expect(await line.isVisible()).toBe(false);
+      await expect.poll(() => line.isVisible()).toBe(false);
       const printed = await charge.evaluate((box) => getComputedStyle(box, "::before").content);
       expect(printed).toBe(JSON.stringify(name));
       await page.emulateMedia({ media: null });
@@ -108,7 +110,7 @@ describe("on paper", () => {
       await hydrated(page);
       await page.emulateMedia({ media: "print" });
       const units = page.locator(".unit-pair label:visible");
-      expect(await units.allInnerTexts()).toEqual(["ft in", "lb"]);
+      await expect.poll(() => units.allInnerTexts()).toEqual(["ft in", "lb"]);
       await page.emulateMedia({ media: null });
     });
   });
@@ -288,7 +290,9 @@ describe("without a script", () => {
   ])("%s offers nothing that needs one", async (address) => {
     await visit(address, async (page) => {
       const offered = page.locator("main button:visible:not(.fold)");
-      expect(await offered.evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML))).toEqual([]);
+      await expect
+        .poll(() => offered.evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML)))
+        .toEqual([]);
     });
   });
 });

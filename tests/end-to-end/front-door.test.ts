@@ -7,14 +7,14 @@ test("all calculators are filtered by what one types, and all there again when i
   await visit("/en/search", async (page) => {
     const box = page.locator("main input[name=q]");
     const list = page.locator(".search-list");
-    expect(await list.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(7);
+    await expect.poll(() => list.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(7);
     await list.getByText("A $400,000 home with $80,000 down at 6.5% costs $2,589.29 a month.").waitFor();
     await box.fill("loan");
     await page
       .locator(".ask-panel")
       .getByRole("option", { name: /Student loan/u })
       .waitFor();
-    expect(await list.isVisible()).toBe(false);
+    await expect.poll(() => list.isVisible()).toBe(false);
     await box.fill("");
     await list.waitFor();
   });
@@ -27,7 +27,7 @@ test.each([
   await visit(address, async (page) => {
     const box = page.locator("main input[name=q]");
     await page.locator(".ask-panel").getByRole("option", { name: named }).first().waitFor();
-    expect(await box.inputValue()).toBe(words);
+    await expect.poll(() => box.inputValue()).toBe(words);
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });

@@ -14,16 +14,17 @@ describe("fields that are wrong together", () => {
         const message = page.locator("#field-down_payment-problem");
         await message.waitFor();
         const [own, other] = [field(page, "down_payment"), field(page, "home_price")];
-        expect(await own.getAttribute("aria-invalid")).toBe("true");
-        expect(await other.getAttribute("aria-invalid")).toBe("true");
-        expect(await other.getAttribute("aria-describedby")).toContain("field-down_payment-problem");
+        await expect.poll(() => own.getAttribute("aria-invalid")).toBe("true");
+        await expect.poll(() => other.getAttribute("aria-invalid")).toBe("true");
+        await expect
+          .poll(() => other.getAttribute("aria-describedby"))
+          .toContain("field-down_payment-problem");
         expect(await markOf(page.locator(".field", { has: other }).first())).toBe("↔");
         expect(await markOf(page.locator(".field", { has: own }).first())).toBe("none");
         const links = page.locator(".invalid a");
-        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-          "#field-down_payment",
-          "#field-home_price",
-        ]);
+        await expect
+          .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+          .toEqual(["#field-down_payment", "#field-home_price"]);
         expect(troubles).toEqual([]);
       },
     );

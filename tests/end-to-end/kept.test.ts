@@ -23,24 +23,26 @@ describe("what a visitor keeps", () => {
       await page.locator(".keep-form input").fill("Oak Street");
       await page.keyboard.press("Enter");
       await page.locator("#keep-menu output", { hasText: "Kept" }).waitFor();
-      expect(await page.locator(".keep-form input").inputValue()).toBe("");
+      await expect.poll(() => page.locator(".keep-form input").inputValue()).toBe("");
     });
     await visit("/es/finance/mortgage", async (page) => {
       await hydrated(page);
       await page.getByRole("button", { name: "Guardar", exact: true }).click();
       const kept = page.locator("#keep-menu").getByRole("link", { name: "Oak Street" });
-      expect(await kept.getAttribute("href")).toMatch(/^\/en\/finance\/mortgage\?.*home_price=450000/u);
+      await expect
+        .poll(() => kept.getAttribute("href"))
+        .toMatch(/^\/en\/finance\/mortgage\?.*home_price=450000/u);
     });
     const saved = await visit("/en/kept", async (page, troubles) => {
       const entry = page.locator("#kept-figures li");
-      expect(await entry.locator("a").textContent()).toBe("Oak Street");
-      expect(await entry.locator("p").textContent()).toMatch(/^Mortgage.*\$3,090\.32/u);
+      await expect.poll(() => entry.locator("a").textContent()).toBe("Oak Street");
+      await expect.poll(() => entry.locator("p").textContent()).toMatch(/^Mortgage.*\$3,090\.32/u);
       const [file] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("button", { name: "Save as a file" }).click(),
       ]);
       await page.getByRole("button", { name: "Delete Oak Street" }).click();
-      expect(await entry.count()).toBe(0);
+      await expect.poll(() => entry.count()).toBe(0);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       expect(troubles).toEqual([]);
       return text(await file.createReadStream());
@@ -60,16 +62,16 @@ describe("what a visitor keeps", () => {
       for (const bad of ["no JSON", "[]", '{"figures":[{"path":"javascript:alert(1)"}]}']) {
         await add(bad);
         await page.locator("[data-said='kept.not_imported']").waitFor();
-        expect(await page.locator("#kept-figures li").count()).toBe(0);
+        await expect.poll(() => page.locator("#kept-figures li").count()).toBe(0);
       }
       await add(saved);
       await page.locator("[data-said='kept.imported']").waitFor();
       // Whoever adds it twice has it once.
       await add(saved);
-      expect(await page.locator("#kept-figures li a").allTextContents()).toEqual(["Oak Street"]);
+      await expect.poll(() => page.locator("#kept-figures li a").allTextContents()).toEqual(["Oak Street"]);
       await page.locator("#kept-figures li a").click();
       await hydrated(page);
-      expect(await field(page, "home_price").inputValue()).toBe("450,000");
+      await expect.poll(() => field(page, "home_price").inputValue()).toBe("450,000");
       await page.goto("/en/kept");
       await page.getByRole("button", { name: "Delete everything" }).click();
       await page.locator("#kept-nothing").waitFor();
@@ -87,11 +89,11 @@ describe("what a visitor keeps", () => {
     });
     await visit("/es/finance/mortgage", async (page) => {
       await hydrated(page);
-      expect(await field(page, "home_price").inputValue()).toBe("510,000");
+      await expect.poll(() => field(page, "home_price").inputValue()).toBe("510,000");
     });
     await visit(`${mortgage}?home_price=300000`, async (page) => {
       await hydrated(page);
-      expect(await field(page, "home_price").inputValue()).toBe("300,000");
+      await expect.poll(() => field(page, "home_price").inputValue()).toBe("300,000");
     });
     await visit("/en/kept", async (page) => {
       await page.getByRole("button", { name: "Delete Mortgage" }).click();
@@ -99,7 +101,7 @@ describe("what a visitor keeps", () => {
     });
     await visit(mortgage, async (page) => {
       await hydrated(page);
-      expect(await field(page, "home_price").inputValue()).toBe("400,000");
+      await expect.poll(() => field(page, "home_price").inputValue()).toBe("400,000");
     });
   });
 
@@ -111,24 +113,24 @@ describe("what a visitor keeps", () => {
     await visit("/es", async (page) => {
       const liked = page.locator(".favorites a");
       await liked.waitFor();
-      expect(await liked.getAttribute("href")).toBe("/es/finance/loan");
+      await expect.poll(() => liked.getAttribute("href")).toBe("/es/finance/loan");
     });
     await visit("/en/kept", async (page) => {
       await page.getByLabel("Country").selectOption({ label: "United Kingdom" });
       await page.reload();
       await page.getByLabel("Country").waitFor();
-      expect(await page.getByLabel("Country").inputValue()).toBe("GB");
+      await expect.poll(() => page.getByLabel("Country").inputValue()).toBe("GB");
     });
     await visit("/en/finance/loan", async (page) => {
       await hydrated(page);
-      expect(await page.locator("#calculator .answered").textContent()).toContain("£");
+      await expect.poll(() => page.locator("#calculator .answered").textContent()).toContain("£");
     });
     await visit("/en/kept", async (page) => {
       await page.locator("#kept-favorites li").waitFor();
       await page.getByRole("button", { name: "Delete everything" }).click();
       await page.locator("#kept-favorites-section").waitFor({ state: "hidden" });
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      expect(await page.getByLabel("Country").inputValue()).toBe("");
+      await expect.poll(() => page.getByLabel("Country").inputValue()).toBe("");
     });
   });
 
@@ -143,7 +145,7 @@ describe("what a visitor keeps", () => {
       await page.getByRole("button", { name: "Keep these figures" }).click();
       await page.locator("#keep-menu output", { hasText: "did not keep" }).waitFor();
       await page.getByLabel("Begin with my last figures here").click();
-      expect(await page.getByLabel("Begin with my last figures here").isChecked()).toBe(false);
+      await expect.poll(() => page.getByLabel("Begin with my last figures here").isChecked()).toBe(false);
       expect(troubles).toEqual([]);
     });
   });

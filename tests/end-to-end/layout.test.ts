@@ -34,7 +34,7 @@ describe("on the narrowest screens", () => {
       await field(page, "property_tax").scrollIntoViewIfNeeded();
       await field(page, "hoa_dues").focus();
       await echo.getByText(total).waitFor();
-      expect(await echo.getAttribute("aria-hidden")).toBe("true");
+      await expect.poll(() => echo.getAttribute("aria-hidden")).toBe("true");
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await echo.waitFor({ state: "hidden" });
     });
@@ -152,8 +152,8 @@ describe("digits of a base", () => {
     await visit("/en/math/ones-complement?task=checksum", async (page) => {
       const figure = page.locator("[data-output=checksum]").first();
       await hydrated(page);
-      expect(await figure.textContent()).toBe("220d");
-      expect(await figure.locator(".answer-unit").count()).toBe(0);
+      await expect.poll(() => figure.textContent()).toBe("220d");
+      await expect.poll(() => figure.locator(".answer-unit").count()).toBe(0);
     });
   });
 });
@@ -201,7 +201,7 @@ describe("the menu of languages", () => {
     await visit("/en", async (page) => {
       const menu = page.locator(".languages ul");
       await page.locator(".languages button").click();
-      expect(await menu.isVisible()).toBe(true);
+      await expect.poll(() => menu.isVisible()).toBe(true);
       await close(page);
       await menu.waitFor({ state: "hidden" });
     });

@@ -94,9 +94,9 @@ describe("a page of which something does not come", () => {
       await page.unroute(missingWords);
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await page.locator("#calculator[data-ready]").waitFor();
-      expect(await field(page, "years").inputValue()).toBe("30");
+      await expect.poll(() => field(page, "years").inputValue()).toBe("30");
       await fifteen.click();
-      expect(await field(page, "years").inputValue()).toBe("15");
+      await expect.poll(() => field(page, "years").inputValue()).toBe("15");
     });
   });
 });

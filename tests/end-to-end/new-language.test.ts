@@ -48,7 +48,7 @@ test("is answered in", async () => {
   assert(server !== undefined, "the site of the copy is served");
   await visit(`${server.url}/de/finance/tip?bill=64`, async (page) => {
     await page.locator("#calculator[data-ready]").waitFor();
-    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
     // 18 % of 64, with the marks of German.
     await page.locator("#result .answered", { hasText: "11,52\u00A0$" }).waitFor();
     await page.locator("[name=bill]").fill("80,50");

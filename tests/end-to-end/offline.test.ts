@@ -70,22 +70,24 @@ describe("who keeps pages offline", () => {
       );
 
       await page.goto(at(category));
-      expect(await page.locator("[data-offline-size]").textContent()).toMatch(
-        /^0\.\d MB to load, [01]\.\d MB on this device$/u,
-      );
+      await expect
+        .poll(() => page.locator("[data-offline-size]").textContent())
+        .toMatch(/^0\.\d MB to load, [01]\.\d MB on this device$/u);
       await keep(page, category);
-      expect(await control(page, category).said.textContent()).toMatch(/^Kept offline on \w+ \d+, 20\d\d$/u);
+      await expect
+        .poll(() => control(page, category).said.textContent())
+        .toMatch(/^Kept offline on \w+ \d+, 20\d\d$/u);
       await isControlled(page);
 
       await page.context().setOffline(true);
       await page.goto(at("/en/daily-life/audiobook-time?speed=2"));
-      expect(await page.locator(note).textContent()).toMatch(/^Offline copy of \w+ \d+, 20\d\d$/u);
+      await expect.poll(() => page.locator(note).textContent()).toMatch(/^Offline copy of \w+ \d+, 20\d\d$/u);
       await hydrated(page);
       // Ten hours at twice the speed.
-      expect(await page.locator("#result").textContent()).toMatch(/need 5\sh\./u);
+      await expect.poll(() => page.locator("#result").textContent()).toMatch(/need 5\sh\./u);
 
       await page.goto(at("/en/finance/tip"));
-      expect(await page.locator(note).textContent()).toContain("is not kept on this device");
+      await expect.poll(() => page.locator(note).textContent()).toContain("is not kept on this device");
       await control(page, category).button("delete").waitFor();
       // What the box lists is there, and what it cannot ask keeps nothing from it.
       await page.locator("search input[name=q]").first().fill("tip on 64");
@@ -93,7 +95,7 @@ describe("who keeps pages offline", () => {
 
       await page.context().setOffline(false);
       await page.goto(at("/en/kept"));
-      expect(await page.locator(note).count()).toBe(0);
+      await expect.poll(() => page.locator(note).count()).toBe(0);
       await control(page, category).button("delete").click();
       await control(page, category).button("keep").waitFor();
       const left = async (): Promise<number> =>
@@ -134,17 +136,19 @@ describe("who keeps pages offline", () => {
           }),
       );
       // Nothing was loaded anew; what was typed is there, and code that was not asked for before comes.
-      expect(await field(page, "bill").inputValue()).toBe("80");
+      await expect.poll(() => field(page, "bill").inputValue()).toBe("80");
       await page.getByRole("button", { name: "Keep", exact: true }).click();
       await page.locator(".keep-form").waitFor();
-      expect(await field(page, "bill").inputValue()).toBe("80");
+      await expect.poll(() => field(page, "bill").inputValue()).toBe("80");
       await page.context().setOffline(true);
       await page.goto(at("/en/finance/tip"));
       await page.locator(note).waitFor();
       await hydrated(page);
       await page.goto(at("/en/kept"));
       await page.locator("#offline-visited a").first().waitFor();
-      expect(await page.locator("#offline-visited a").allTextContents()).toEqual(["Tip calculator"]);
+      await expect
+        .poll(() => page.locator("#offline-visited a").allTextContents())
+        .toEqual(["Tip calculator"]);
     });
   });
 
@@ -156,7 +160,7 @@ describe("who keeps pages offline", () => {
       );
       await page.reload();
       await control(page, category).button("renew").waitFor();
-      expect(await control(page, category).said.textContent()).toContain("A newer version");
+      await expect.poll(() => control(page, category).said.textContent()).toContain("A newer version");
 
       const cdp = await page.context().newCDPSession(page);
       const { usage } = await cdp.send("Storage.getUsageAndQuota", { origin: site.url });
@@ -164,7 +168,7 @@ describe("who keeps pages offline", () => {
       const before = await page.evaluate(async () => (await caches.keys()).length);
       await control(page, "/en/finance").button("keep").click();
       await control(page, "/en/finance").said.filter({ hasText: "no room" }).waitFor();
-      expect(await control(page, "/en/finance").button("delete").isVisible()).toBe(false);
+      await expect.poll(() => control(page, "/en/finance").button("delete").isVisible()).toBe(false);
       // What was kept before is whole.
       await control(page, category).button("renew").click();
       await control(page, category).said.filter({ hasText: "no room" }).waitFor();

@@ -104,12 +104,12 @@ describe("what lies below the form", () => {
       await field(page, "home_price").fill("500000");
       await bringIntoSight(page, ".steps");
       await page.locator(".part-missing", { hasText: "could not be loaded" }).last().waitFor();
-      expect(await page.locator(".workings").isVisible()).toBe(false);
+      await expect.poll(() => page.locator(".workings").isVisible()).toBe(false);
       await field(page, "home_price").fill("600000");
       await page.locator("#result .answered:not(.past)", { hasText: "$3,286.75" }).waitFor();
-      expect(
-        await page.locator(".result-details, .workings").and(page.locator(":not([inert])")).count(),
-      ).toBe(0);
+      await expect
+        .poll(() => page.locator(".result-details, .workings").and(page.locator(":not([inert])")).count())
+        .toBe(0);
       await page.unroute("**/*.js");
     });
   });

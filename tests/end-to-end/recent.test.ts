@@ -13,7 +13,7 @@ describe("recently used calculators", () => {
 
     await visit("/en", async (page) => {
       await page.getByRole("button", { name: "Keep a list" }).press("Enter");
-      expect(await page.locator(".recent-empty").isVisible()).toBe(true);
+      await expect.poll(() => page.locator(".recent-empty").isVisible()).toBe(true);
       expect(await page.locator(".recent-kept button").evaluate((button) => button.matches(":focus"))).toBe(
         true,
       );
@@ -27,13 +27,12 @@ describe("recently used calculators", () => {
     await visit("/en", async (page, troubles) => {
       const links = page.locator(".recent ul a");
       await links.first().waitFor();
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-        "/en/finance/tip",
-        "/en/health/bmi",
-      ]);
-      expect(await links.allTextContents()).toEqual(["Tip", "BMI"]);
+      await expect
+        .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+        .toEqual(["/en/finance/tip", "/en/health/bmi"]);
+      await expect.poll(() => links.allTextContents()).toEqual(["Tip", "BMI"]);
       await page.getByRole("button", { name: "Delete the list and stop" }).click();
-      expect(await page.locator(".recent-offer").isVisible()).toBe(true);
+      await expect.poll(() => page.locator(".recent-offer").isVisible()).toBe(true);
       expect(troubles).toEqual([]);
     });
     expect(await kept()).toBeNull();

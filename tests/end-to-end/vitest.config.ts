@@ -23,6 +23,8 @@ export default defineConfig({
     // One of some 7,600 visits now and then gets no answer from the browser on a busy machine: `npm test` names each that
     // passed only when it was made again.
     retry: 1,
+    // A figure, and what a page draws after it, come when the browser gets to them.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 });

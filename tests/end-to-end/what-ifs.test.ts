@@ -14,15 +14,15 @@ describe("what-ifs under an answer", () => {
       // 320,000 at 6.5%: $2,022.62 over 30 years and $2,787.54 over 15, as any table of payments has it.
       await line("15 years").getByText("$764.92 more").waitFor();
       // An entry for the 30 years that are there already says nothing.
-      expect(await strip.getByRole("button").allInnerTexts()).not.toContainEqual(
-        expect.stringContaining("30 years"),
-      );
+      await expect
+        .poll(() => strip.getByRole("button").allInnerTexts())
+        .not.toContainEqual(expect.stringContaining("30 years"));
       const button = line("15 years").getByRole("button");
       await button.focus();
       await page.keyboard.press("Enter");
       await figure.getByText("$3,354.21").waitFor();
-      expect(await button.getAttribute("aria-pressed")).toBe("true");
-      expect(await field(page, "years").inputValue()).toBe("15");
+      await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+      await expect.poll(() => field(page, "years").inputValue()).toBe("15");
       await line("15 years").getByText("$764.92 more").waitFor();
       await button.click();
       await figure.getByText("$2,589.29").waitFor();
@@ -30,7 +30,7 @@ describe("what-ifs under an answer", () => {
       await figure.getByText("$3,354.21").waitFor();
       await page.goBack();
       await figure.getByText("$2,589.29").waitFor();
-      expect(await field(page, "years").inputValue()).toBe("30");
+      await expect.poll(() => field(page, "years").inputValue()).toBe("30");
       // Worked out from what is typed.
       await field(page, "annual_rate").fill("7");
       await line("Interest rate").getByText("7.5%").waitFor();
@@ -63,12 +63,12 @@ describe("what-ifs under an answer", () => {
       const rate = field(page, "annual_rate");
       await rate.focus();
       await page.keyboard.press("ArrowUp");
-      expect(await rate.inputValue()).toBe("6.625");
+      await expect.poll(() => rate.inputValue()).toBe("6.625");
       await page.keyboard.press("Shift+ArrowUp");
-      expect(await rate.inputValue()).toBe("7.875");
+      await expect.poll(() => rate.inputValue()).toBe("7.875");
       await page.keyboard.press("Shift+ArrowDown");
       await page.keyboard.press("ArrowDown");
-      expect(await rate.inputValue()).toBe("6.5");
+      await expect.poll(() => rate.inputValue()).toBe("6.5");
       await page.getByRole("button", { name: "Compare" }).click();
       await field(page, "years").fill("20");
       await page.locator(".comparison").getByText("20 years").first().waitFor();
@@ -82,7 +82,7 @@ describe("what-ifs under an answer", () => {
       expect((await picture).suggestedFilename()).toBe("mortgage.png");
       await page.goto(link.href);
       await page.locator(".comparison").getByText("20 years").first().waitFor();
-      expect(await page.locator(".remark").count()).toBe(0);
+      await expect.poll(() => page.locator(".remark").count()).toBe(0);
       link.searchParams.set("of.example", "old");
       await page.goto(link.href);
       await page.locator(".remark", { hasText: "has changed since this link was made" }).waitFor();

@@ -7,7 +7,7 @@ import { allStepsText, keyStepsText, stepsText } from "../../cli/answer/steps-te
 import type { Terminal } from "../../cli/terminal.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
-import { ofEachWay, stepsOf } from "../setup/presented-examples.ts";
+import { ofEachFormula, stepsOf } from "../setup/presented-examples.ts";
 import { everyExample, inLanguageTurn } from "../setup/sampled-examples.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { scalarsOf } from "../setup/scalars.ts";
@@ -58,7 +58,7 @@ export function testAnswers(tested: TestedCalculator): void {
   });
 
   test.each(Object.keys(tested.words))("its steps are for readers, not for programs, in %s", (locale) => {
-    const written = ofEachWay(tested, locale).flatMap((presented) => {
+    const written = ofEachFormula(tested, locale).flatMap((presented) => {
       const { deciding, all } = stepsOf(presented, tested);
       return [keyStepsText(deciding, terminal.width), allStepsText(all, terminal.width)].flatMap(
         (text) => text.replaceAll(links, "$1").match(programmed) ?? [],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answerSentence } from "../../generator/presentation/answer-text.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
-import { ofEachWay, presentedIn, type Presented } from "../setup/presented-examples.ts";
+import { ofEachFormula, presentedIn, type Presented } from "../setup/presented-examples.ts";
 import { printedIn } from "./equations.ts";
 
 /** A date with a space beside it; a weekday or a time of day may follow so, and a list of an equation parts its dates. */
@@ -27,7 +27,7 @@ export function testChineseSpaces(tested: TestedCalculator): void {
       ...sentences.filter((text) =>
         [betweenCharacters, besideDate, besideFigure].some((each) => each.test(text)),
       ),
-      ...ofEachWay(tested, "zh")
+      ...ofEachFormula(tested, "zh")
         .flatMap((each) => sidesOf(each, tested))
         .filter((text) => besideDate.test(text)),
     ];

@@ -10,7 +10,7 @@ import type { StepModel } from "../../generator/runtime/description.ts";
 import { calculationLine } from "../../generator/ask/calculation-line.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { ofEachWay, presentedIn, stepsOf, type Presented } from "../setup/presented-examples.ts";
+import { ofEachFormula, presentedIn, stepsOf, type Presented } from "../setup/presented-examples.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { faultOfCondition, faultOfEquation } from "./equations/judged.ts";
 import { readerOf, type Reader } from "./equations/expression.ts";
@@ -57,7 +57,7 @@ interface Judged {
 /** The equations a calculator prints in a language, judged. */
 export function equationsJudged(tested: TestedCalculator, language: string): Judged {
   const reader = readerOf(tested.calculator, translatorOf(tested, "", language));
-  const read = language === "en" ? presentedIn(tested, language) : ofEachWay(tested, language);
+  const read = language === "en" ? presentedIn(tested, language) : ofEachFormula(tested, language);
   const different = [
     ...new Map(
       read

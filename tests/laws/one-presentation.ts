@@ -8,9 +8,9 @@ import type { ExampleDescription, VariantDescription } from "../../generator/run
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { onPage } from "../../generator/runtime/on-page.ts";
 import { formFromQuery } from "../../site/islands/form.ts";
-import { firstOfEach } from "../setup/first-of-each.ts";
+import { asFewAsHave } from "../setup/as-few-as-have.ts";
 import { pageMarkup } from "../setup/page-markup.tsx";
-import { wayOf } from "../setup/presented-examples.ts";
+import { worked } from "../setup/presented-examples.ts";
 import { shellWords } from "../setup/shell-words.ts";
 import { differences, printedNumbers, shownValues, type ShownValues } from "../setup/shown-values.ts";
 import { everyExample, languagesOf } from "../setup/sampled-examples.ts";
@@ -27,8 +27,8 @@ const today = "2026-11-21";
 const timesElsewhere = 1;
 
 /**
- * Page, terminal and program give the same values for the first example that takes each way through the formulas of a page
- * in English, and for some in each other language, and say the same of it. The command a page shows, which is the same in
+ * Page, terminal and program give the same values in English for as few examples as have each page and each formula that
+ * any works out, and for some in each other language, and say the same of it. The command a page shows, which is the same in
  * all, gives its answer again in English.
  */
 export function testPresentation(
@@ -40,7 +40,7 @@ export function testPresentation(
     const variant = tested.variants.find(({ slug }) => slug === example.variant) ?? tested.variants[0];
     return variant === undefined ? [] : [{ example, variant, name: example.id }];
   });
-  const cases = everyExample ? all : firstOfEach(all, (each) => kindOf(each, tested));
+  const cases = everyExample ? all : asFewAsHave(all, (each) => sharedBy(each, tested));
 
   const languages = Object.keys(tested.words);
   test.each(
@@ -99,20 +99,20 @@ export function testPresentation(
   });
 }
 
-/** Examples of one kind differ in their figures alone; of a converter, whose words are its units, each is of its own. */
-function kindOf(
+/** What an example shares with others; of a converter, whose words are its units, each is of its own. */
+function sharedBy(
   { example, variant }: { readonly example: ExampleDescription; readonly variant: VariantDescription },
   tested: TestedCalculator,
-): string {
+): ReadonlySet<string> {
   const { calculator } = tested;
   const day = example.today ?? today;
   const evaluation = evaluate(calculator, variant, example.given, { today: day });
-  return JSON.stringify([
-    variant.slug,
-    calculator.description.converter === undefined ? "" : example.id,
-    wayOf(valuesOf(evaluation)),
-    unansweredOf(evaluation.answer),
-    readUnitsOf(tested, variant, example, day),
+  return new Set([
+    `page ${variant.slug}`,
+    `unanswered ${JSON.stringify(unansweredOf(evaluation.answer))}`,
+    ...(calculator.description.converter === undefined ? [] : [`example ${example.id}`]),
+    ...Object.entries(readUnitsOf(tested, variant, example, day)).map(([id, unit]) => `${id} in ${unit}`),
+    ...worked(valuesOf(evaluation)),
   ]);
 }
 

@@ -5,10 +5,12 @@ import { citedLines, usedFor } from "../../generator/presentation/cited-sources.
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
+import type { UsedSource } from "../../generator/runtime/answer.ts";
 import { dateText } from "../../generator/runtime/date-text.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { drawnSteps } from "../../site/steps/drawn-steps.tsx";
+import { asFewAsHave } from "../setup/as-few-as-have.ts";
 import { firstOfEach } from "../setup/first-of-each.ts";
 import { everyExample } from "../setup/sampled-examples.ts";
 import { pageMarkup } from "../setup/page-markup.tsx";
@@ -20,8 +22,8 @@ const today = "2026-11-21";
 
 /**
  * Page, terminal and program name the source of every figure used, each as sure as it is of that figure, and nothing surer:
- * in English of the first example that uses each choice of sources (of each page, where nothing is sampled), in others of the
- * first example.
+ * in English of as few examples as use each source of each figure (of each choice of sources and each page, where nothing is
+ * sampled), in others of the first of them.
  */
 export function testUsedSources(
   tested: TestedCalculator,
@@ -37,12 +39,9 @@ export function testUsedSources(
     const { used = [] } = answer.status === "answered" ? answer : {};
     return used.length === 0 ? [] : [{ name: example.id, example, variant, day, evaluation, used }];
   });
-  const different = firstOfEach(answered, ({ variant, used }) =>
-    JSON.stringify([
-      everyExample ? variant.slug : "",
-      used.map(({ formula, citations }) => [formula, citations]),
-    ]),
-  );
+  const different = everyExample
+    ? firstOfEach(answered, ({ variant, used }) => JSON.stringify([variant.slug, ...citedIn(used)]))
+    : asFewAsHave(answered, ({ used }) => new Set(citedIn(used)));
   const cases = Object.keys(tested.words).flatMap((language) =>
     (language === "en" ? different : different.slice(0, 1)).map((each) => ({ ...each, language })),
   );
@@ -98,6 +97,11 @@ export function testUsedSources(
     );
     expect(printed).toMatchObject({ sources });
   });
+}
+
+/** Each figure with what it is cited from. */
+function citedIn(used: readonly UsedSource[]): readonly string[] {
+  return used.map(({ formula, citations }) => JSON.stringify([formula, citations]));
 }
 
 /** Without any space, and with signs as they are written. The page joins the figures of a range. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writtenWorking } from "../../generator/presentation/working-forms.ts";
 import { workingHtml } from "../../generator/presentation/working-mathml.ts";
 import { workingOf } from "../../generator/presentation/working.ts";
-import { ofEachWay } from "../setup/presented-examples.ts";
+import { ofEachFormula } from "../setup/presented-examples.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
 
 /** What someone copies can be read by the program it is copied into, in every language. */
@@ -10,7 +10,7 @@ export function testWorkings(tested: TestedCalculator): void {
   test.each(Object.keys(tested.words))(
     "its working is whole in each form it is copied in, in %s",
     (locale) => {
-      const faults = ofEachWay(tested, locale).flatMap(({ name, presenter, answer }) => {
+      const faults = ofEachFormula(tested, locale).flatMap(({ name, presenter, answer }) => {
         const working = workingOf(presenter, tested.calculator.stepModel, answer.used);
         const { locale: language } = presenter.translator;
         const latex = writtenWorking("latex", working, language);

@@ -10,9 +10,10 @@ import type { Values } from "../../generator/presentation/values.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
+import { asFewAsHave } from "./as-few-as-have.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { readUnitsOf } from "./read-units.ts";
-import { inLanguageTurn } from "./sampled-examples.ts";
+import { everyExample, inLanguageTurn } from "./sampled-examples.ts";
 import { translatorOf, type TestedCalculator } from "./tested-calculator.ts";
 
 const today = "2026-11-21";
@@ -61,20 +62,23 @@ export function stepsOf(example: Presented, { calculator }: TestedCalculator): P
 const steps = new WeakMap<Presented, PresentedSteps>();
 
 /**
- * The first answer that took each way through the formulas: what another of the same way says differs in its figures alone.
- * In English of every way, in the other languages of each in turn.
+ * As few answers as have each formula that any of them works out, and each side of each question; or the first of each way
+ * through the formulas. In English all of these, in the other languages each in turn.
  */
-export function ofEachWay(tested: TestedCalculator, language: string): readonly Presented[] {
-  const ways = firstOfEach(presentedIn(tested, language), ({ presenter: { values } }) => wayOf(values));
-  return inLanguageTurn(ways, Object.keys(tested.words), language);
+export function ofEachFormula(tested: TestedCalculator, language: string): readonly Presented[] {
+  const all = presentedIn(tested, language);
+  const few = everyExample
+    ? firstOfEach(all, ({ presenter: { values } }) => [...worked(values)].join())
+    : asFewAsHave(all, ({ presenter: { values } }) => worked(values));
+  return inLanguageTurn(few, Object.keys(tested.words), language);
 }
 
-/** Names the way through the formulas that led to these values. */
-export function wayOf(values: Values): string {
-  return JSON.stringify(
-    Object.keys(values)
-      .filter((id) => values[id] !== null)
-      .map((id) => (id.endsWith("?") ? [id, values[id]] : id)),
+/** What led to these values: the formulas that gave something, and what was answered to each question of theirs. */
+export function worked(values: Values): ReadonlySet<string> {
+  return new Set(
+    Object.entries(values).flatMap(([id, value]) =>
+      value === null ? [] : [id.endsWith("?") ? `${id} ${String(value)}` : id],
+    ),
   );
 }
 

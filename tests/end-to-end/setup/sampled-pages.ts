@@ -3,6 +3,7 @@ import { inject } from "vitest";
 import { catalog, locales } from "../../../generated/catalog.ts";
 import { pathOf } from "../../../site/routes/route.ts";
 import { siteRoutes } from "../../../site/routes/site-routes.ts";
+import { asFewAsHave } from "../../setup/as-few-as-have.ts";
 import { inLanguageTurn } from "../../setup/sampled-examples.ts";
 import { builtPages, readBuilt, type BuiltPage } from "./built-site.ts";
 import { asksForSomething, calculatorPages, type CalculatorPage } from "./pages.ts";
@@ -82,28 +83,9 @@ function rankOf(name: string, path: string): number {
   return createHash("sha256").update(`${name} ${path}`).digest().readUInt32BE();
 }
 
-/**
- * Of these, in their order, those with a look that none before them has, but for those whose looks the others have
- * together; or all.
- */
+/** Of these, in their order, as few as have every look that any of them has; or all. */
 export function oneOfEachLook(pages: readonly CalculatorPage[]): readonly CalculatorPage[] {
-  if (everyPage) return pages;
-  const met = new Map<string, number>();
-  const count = (looks: ReadonlySet<string>, by: number): void => {
-    for (const look of looks) met.set(look, (met.get(look) ?? 0) + by);
-  };
-  const first = pages.filter((page) => {
-    const looks = looksOf(page);
-    const isNew = [...looks].some((look) => !met.has(look));
-    if (isNew) count(looks, 1);
-    return isNew;
-  });
-  return first.filter((page) => {
-    const looks = looksOf(page);
-    const isNeeded = [...looks].some((look) => met.get(look) === 1);
-    if (!isNeeded) count(looks, -1);
-    return isNeeded;
-  });
+  return everyPage ? pages : asFewAsHave(pages, looksOf);
 }
 
 /** What a page shares with others: the subject it is of, and the classes its form and answer are drawn with. */

@@ -1,5 +1,6 @@
-import { useState, type ComponentType, type ReactNode } from "react";
+import { useRef, useState, type ComponentType, type HTMLAttributes, type ReactNode } from "react";
 import { markName } from "../islands/example-mark.ts";
+import { isWritten } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useFetched } from "../islands/use-fetched.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -12,11 +13,13 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
   const { t } = useTranslator();
   const { validateNow } = useIsland();
   const [hint, setHint] = useState("");
+  const chooseWhole = useWholeChoice();
   return (
     <div
       className="calculator-form"
       onFocus={({ target }) => setHint(hintBeside(target))}
       onBlur={() => setHint("")}
+      {...chooseWhole}
     >
       <form
         className="inputs"
@@ -45,6 +48,31 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
       <StickyAnswerOnSmallScreens />
     </div>
   );
+}
+
+/**
+ * What the page wrote into a line and nobody has typed into is chosen whole by the press that comes to it, as it is by the
+ * Tab key: what is typed then takes its place. A second press puts the caret where it is made.
+ */
+function useWholeChoice(): Pick<HTMLAttributes<HTMLElement>, "onPointerDown" | "onClick" | "onInput"> {
+  const { form, origin } = useIsland();
+  const typed = useRef(new Set<string>());
+  const came = useRef<EventTarget>(undefined);
+  return {
+    onInput: ({ target }) => {
+      if (target instanceof HTMLInputElement) typed.current.add(target.name);
+    },
+    onPointerDown: ({ target }) => {
+      came.current = target === document.activeElement ? undefined : target;
+    },
+    onClick: ({ target }) => {
+      if (origin === "example") typed.current.clear();
+      if (!(target instanceof HTMLInputElement) || target.type !== "text" || target !== came.current) return;
+      // Who has drawn over some of it has chosen that.
+      const isCaret = target.selectionStart === target.selectionEnd;
+      if (isCaret && isWritten(form, target.name) && !typed.current.has(target.name)) target.select();
+    },
+  };
 }
 
 /** Whether a control takes one of what it offers, with nothing to type. */

@@ -88,3 +88,42 @@ describe("a figure the page has grouped", () => {
     });
   });
 });
+
+describe("what the page has written", () => {
+  const { visit } = useVisitor();
+
+  test.each([
+    { address: "/en/math/basic", id: "calculation", typed: "5+5", after: "5+5|" },
+    { address: "/en/finance/mortgage", id: "home_price", typed: "5", after: "5|" },
+    { address: "/ar/math/percentage", id: "rate", typed: "7", after: "7|" },
+    { address: "/en/daily-life/age", id: "birth_date", typed: "May 5, 1988", after: "May 5, 1988|" },
+  ])("gives way to what is typed after a press: $address", async ({ address, id, typed, after }) => {
+    await visit(address, async (page) => {
+      await hydrated(page);
+      await page.locator("h1").click();
+      const line = field(page, id);
+      await line.click();
+      await page.keyboard.type(typed);
+      expect(await pen(line)).toBe(after);
+      // Who comes back to what they typed puts the caret where they press.
+      await page.locator("h1").click();
+      await line.click();
+      expect(await line.evaluate((each: HTMLInputElement) => each.selectionEnd === each.selectionStart)).toBe(
+        true,
+      );
+    });
+  });
+
+  test("has the caret where a second press puts it, and keeps what is chosen by drawing over it", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await page.locator("h1").click();
+      const line = field(page, "home_price");
+      await line.click();
+      await line.click();
+      expect(await line.evaluate((each: HTMLInputElement) => each.selectionEnd === each.selectionStart)).toBe(
+        true,
+      );
+    });
+  });
+});

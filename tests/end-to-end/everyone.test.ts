@@ -105,6 +105,29 @@ describe("on paper", () => {
     });
   });
 
+  // Beside a form, an answer has little more than half of a sheet.
+  test.each([
+    { address: "/en/legal/north-carolina/class-h-felony", columns: 7 },
+    { address: "/es/legal/north-carolina/felony", columns: 7 },
+    { address: "/en/legal/oregon/sentencing-guidelines", columns: 10 },
+    { address: "/en/legal/washington/felony", columns: 11 },
+  ])("the grid of $address has all its columns", async ({ address, columns }) => {
+    await visit(address, async (page) => {
+      await hydrated(page);
+      await page.setViewportSize({ width: 740, height: 980 });
+      await page.emulateMedia({ media: "print" });
+      const heads = page.locator(".grid").first().locator("thead tr:last-child > *");
+      await expect.poll(() => heads.count()).toBe(columns);
+      expect(
+        await heads.last().evaluate((head) => {
+          const frame = head.closest(".chart")?.getBoundingClientRect();
+          return head.getBoundingClientRect().right - (frame?.right ?? 0);
+        }),
+      ).toBeLessThanOrEqual(1);
+      await page.emulateMedia({ media: null });
+    });
+  });
+
   test("the unit in hand is whole, and the other is left out", async () => {
     await visit("/en/health/bmi", async (page) => {
       await hydrated(page);

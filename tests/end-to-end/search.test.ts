@@ -26,10 +26,10 @@ describe("the search page", () => {
   test.concurrent("answers what its address asks", async () => {
     await visit("/en/search?q=15%25+of+80", async (page, troubles) => {
       await page.locator(".ask-figure").waitFor();
-      await expect.poll(() => page.locator(".ask-figure").textContent()).toBe("12");
+      expect(await page.locator(".ask-figure").textContent()).toBe("12");
       // The page that answers is all there is to list.
-      await expect.poll(() => page.locator(".ask-page").count()).toBe(0);
-      await expect.poll(() => page.locator(".search-list").isVisible()).toBe(false);
+      expect(await page.locator(".ask-page").count()).toBe(0);
+      expect(await page.locator(".search-list").isVisible()).toBe(false);
       expect(troubles).toEqual([]);
     });
   });
@@ -79,7 +79,7 @@ describe("the box in the header", () => {
       await page.keyboard.press("/");
       await page.keyboard.type("5 acres in mu");
       await page.locator(".ask-figure").waitFor();
-      await expect.poll(() => page.locator(".ask-figure").textContent()).toBe("30.35142317\u00a0mu");
+      expect(await page.locator(".ask-figure").textContent()).toBe("30.35142317\u00a0mu");
       await page.keyboard.press("Enter");
       await page.waitForURL("**/en/conversion/area-converter?*");
       expect(new URL(page.url()).searchParams.get("amount")).toBe("5 acre");
@@ -95,10 +95,8 @@ describe("the box in the header", () => {
       const options = page.locator(".ask-panel [role=option]");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("ArrowDown");
-      await expect.poll(() => options.nth(1).getAttribute("aria-selected")).toBe("true");
-      await expect
-        .poll(() => box.getAttribute("aria-activedescendant"))
-        .toBe(await options.nth(1).getAttribute("id"));
+      expect(await options.nth(1).getAttribute("aria-selected")).toBe("true");
+      expect(await box.getAttribute("aria-activedescendant")).toBe(await options.nth(1).getAttribute("id"));
       const href = await options.nth(1).getAttribute("href");
       await page.keyboard.press("Enter");
       await page.waitForURL(`**${href ?? ""}`);
@@ -112,11 +110,11 @@ describe("the box in the header", () => {
       await box.fill("mortgage");
       await panel.waitFor();
       await page.keyboard.press("Escape");
-      await expect.poll(() => panel.isVisible()).toBe(false);
+      expect(await panel.isVisible()).toBe(false);
       await box.fill("tip");
       await panel.waitFor();
       await page.mouse.click(20, 300);
-      await expect.poll(() => panel.isVisible()).toBe(false);
+      expect(await panel.isVisible()).toBe(false);
     });
   });
 
@@ -143,21 +141,21 @@ describe("the box on a phone", () => {
       expect(new URL(page.url()).pathname).toBe("/en/finance/tip");
       await page.keyboard.type("15% of 80");
       await page.locator(".ask-figure").waitFor();
-      await expect.poll(() => page.locator(".ask-figure").textContent()).toBe("12");
+      expect(await page.locator(".ask-figure").textContent()).toBe("12");
       // The box has the header to itself, and nothing of the answer lies beside the screen.
-      await expect.poll(() => page.locator("header .brand").isVisible()).toBe(false);
+      expect(await page.locator("header .brand").isVisible()).toBe(false);
       const panel = await page.locator(".ask-answer").boundingBox();
       expect(panel?.x).toBeGreaterThanOrEqual(0);
       expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(375);
       await box.fill("salary");
       await page.locator(".ask-none p").waitFor();
-      await expect
-        .poll(() => page.locator(".ask-none p").textContent())
-        .toBe("Nothing found for “salary”. The nearest category: Money.");
-      await expect.poll(() => page.locator(".ask-none a").first().getAttribute("href")).toBe("/en/finance");
+      expect(await page.locator(".ask-none p").textContent()).toBe(
+        "Nothing found for “salary”. The nearest category: Money.",
+      );
+      expect(await page.locator(".ask-none a").first().getAttribute("href")).toBe("/en/finance");
       await page.touchscreen.tap(180, 780);
-      await expect.poll(() => box.isVisible()).toBe(false);
-      await expect.poll(() => link.isVisible()).toBe(true);
+      expect(await box.isVisible()).toBe(false);
+      expect(await link.isVisible()).toBe(true);
       expect(troubles).toEqual([]);
     });
   });

@@ -77,7 +77,7 @@ export function ofEachFormula(tested: TestedCalculator, language: string): reado
 export function worked(values: Values): ReadonlySet<string> {
   return new Set(
     Object.entries(values).flatMap(([id, value]) =>
-      value === null ? [] : [id.endsWith("?") ? `${id} ${String(value)}` : id],
+      value === null ? [] : [typeof value === "boolean" ? `${id} ${String(value)}` : id],
     ),
   );
 }

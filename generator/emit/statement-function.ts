@@ -22,7 +22,8 @@ export function parameters(model: CalculatorModel, statement: Statement): readon
   const always = new Set(kindOfStatement(statement).reads(statement));
   return statement.needs.flatMap((id) => {
     const input = model.inputs.find((each) => each.description.id === id);
-    if (input !== undefined) return [{ id, type: typeText(input.type), isAsked: false }];
+    if (input !== undefined)
+      return [{ id, type: typeText(input.type), isAsked: input.when !== undefined && !always.has(id) }];
     const type = statementType(model, id);
     return type === undefined ? [] : [{ id, type, isAsked: !always.has(id) }];
   });

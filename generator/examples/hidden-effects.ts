@@ -6,7 +6,9 @@ import type {
   InputDescription,
   VariantDescription,
 } from "../runtime/description.ts";
+import { once } from "../runtime/once.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
+import { notedInputs } from "./noted-inputs.ts";
 import { triedValues } from "./tried-values.ts";
 
 /** A hidden input that changes the answer of its page, and two values that show it. */
@@ -97,8 +99,9 @@ function otherAnswer(
   { inputs, today, answer }: AnsweredCase,
 ): Omit<HiddenEffect, "id"> | undefined {
   const usual = inputs[input.id] ?? null;
-  const usualAnswer = answer();
-  if (usualAnswer === undefined) return undefined;
+  const { texts: usualAnswer, read } = answer();
+  // What was not read changes nothing.
+  if (usualAnswer === undefined || !read.has(input.id)) return undefined;
   for (const value of triedValues(input, usual)) {
     if (value === usual) continue;
     const other = answerTexts(calculator.compute({ ...inputs, [input.id]: value }, today));
@@ -121,16 +124,17 @@ interface Case {
 }
 
 interface AnsweredCase extends Case {
-  /** What its answer says, worked out when first asked for: many inputs are tried against it. */
-  readonly answer: () => AnswerTexts | undefined;
+  /** Worked out when first asked for: many inputs are tried against it. */
+  readonly answer: () => { readonly texts: AnswerTexts | undefined; readonly read: ReadonlySet<PropertyKey> };
 }
 
+/** The case with what its answer says, and the inputs that were read for it. */
 function withAnswer<Of extends Case>(calculator: Calculator, each: Of): AnsweredCase & Of {
-  let known: { readonly texts: AnswerTexts | undefined } | undefined;
-  const answer = (): AnswerTexts | undefined => {
-    known ??= { texts: answerTexts(calculator.compute(each.inputs, each.today)) };
-    return known.texts;
-  };
+  const answer = once(() => {
+    const read = new Set<PropertyKey>();
+    const inputs = notedInputs(each.inputs, read);
+    return { texts: answerTexts(calculator.compute(inputs, each.today)), read };
+  });
   return { ...each, answer };
 }
 

@@ -9,9 +9,12 @@ import type { ReadingsOf } from "../emit/wanted-values.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { assert } from "../runtime/assert.ts";
 import type { Calculator } from "../runtime/description.ts";
+import { variedNotedInputs } from "./noted-inputs.ts";
 import * as runtime from "../runtime/index.ts";
 
-const ofRuntime: ReadonlyMap<string, unknown> = new Map(Object.entries(runtime));
+const ofRuntime: ReadonlyMap<string, unknown> = new Map(
+  Object.entries({ ...runtime, variedInputs: variedNotedInputs }),
+);
 
 /** The calculator as its generated program would be. `readingsOf`: what texts read, by their keys in the words. */
 export function runModel(model: CalculatorModel, readingsOf: ReadingsOf): Calculator {

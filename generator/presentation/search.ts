@@ -1,5 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
-import { foldedTerm, forgivesSlips, innerParts, isCompounding } from "./search-folding.ts";
+import { cached } from "../runtime/intl-cache.ts";
+import { remembered } from "../runtime/reading/remembered.ts";
+import { foldedTerm as foldTerm, forgivesSlips, innerParts, isCompounding } from "./search-folding.ts";
 
 /** A calculator as the search sees it. */
 interface Listed {
@@ -211,11 +213,20 @@ function termQuery(term: string, at: number, count: number, known: ReadonlySet<s
 /** Elision is cut off, l’intérêt, and a number from its unit, 40hp; 2nd is one word. */
 const within = /['’ʼ]|(?<=^\d+)(?!(?:st|nd|rd|th)$)(?=\p{Script=Latin}{2})/u;
 
-/** Languages without spaces between words need the segmenter. */
-function tokenizer(locale: string): (text: string) => string[] {
+/** Pages say some thousand words, most of them again and again: taking them apart and folding them takes longer than all else. */
+const mostWords = 20_000;
+
+/** Languages without spaces between words need the segmenter; no word goes on beyond a space. */
+const tokenizer = /* @__PURE__ */ cached((locale: string): ((text: string) => string[]) => {
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
-  return (text) =>
-    [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
-      isWordLike === true ? segment.split(within).filter((part) => part !== "") : [],
-    );
-}
+  const termsOf = remembered(
+    (text) =>
+      [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
+        isWordLike === true ? segment.split(within).filter((part) => part !== "") : [],
+      ),
+    mostWords,
+  );
+  return (text) => text.split(/\s+/u).flatMap(termsOf);
+});
+
+const foldedTerm = /* @__PURE__ */ remembered(foldTerm, mostWords);

@@ -18,6 +18,11 @@ export function sweepValues(from: number, to: number, step: number): readonly nu
   );
 }
 
+/** The inputs with another value of one of them. */
+export function variedInputs<Inputs extends object>(inputs: Inputs, varied: Partial<Inputs>): Inputs {
+  return { ...inputs, ...varied };
+}
+
 /** A row for each value that has an answer: `rowOf` gives none where the calculation is stopped. */
 export function sweepRows<Value, Row extends Readonly<Record<string, Scalar>>>(
   values: readonly Value[],

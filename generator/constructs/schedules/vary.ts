@@ -201,7 +201,7 @@ function boundOf(
 /** TypeScript that works the whole calculation out again for each value. */
 function workOf({ id: table, input, values, computedColumns }: VaryStatement, emitter: ModelEmitter): string {
   const { file, runtime, code } = emitter;
-  file.import("sweepRows", `${runtime}sweep.ts`);
+  for (const name of ["sweepRows", "variedInputs"]) file.import(name, `${runtime}sweep.ts`);
   if ("from" in values) file.import("sweepValues", `${runtime}sweep.ts`);
   const tried =
     "from" in values
@@ -214,7 +214,7 @@ function workOf({ id: table, input, values, computedColumns }: VaryStatement, em
   ];
   return [
     `sweepRows(${tried}, (${name}): ${rowType(table)} | undefined => {`,
-    `const varied = { ...entered, ${member(input, name)} };`,
+    `const varied = variedInputs(entered, { ${member(input, name)} });`,
     `const again = calculate(varied, visible(varied, today), today);`,
     `return again.stop(false) === undefined ? { ${cells.join(", ")} } : undefined;`,
     `})`,

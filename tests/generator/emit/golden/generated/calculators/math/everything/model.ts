@@ -63,7 +63,7 @@ import { sortedRows } from "../../../../../../../../generator/runtime/row-order.
 import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
 import { smallest } from "../../../../../../../../generator/runtime/smallest.ts";
 import { solve } from "../../../../../../../../generator/runtime/solve.ts";
-import { sweepRows, sweepValues } from "../../../../../../../../generator/runtime/sweep.ts";
+import { sweepRows, sweepValues, variedInputs } from "../../../../../../../../generator/runtime/sweep.ts";
 import { tableCells } from "../../../../../../../../generator/runtime/table-cells.ts";
 import { listedRows, numberKey } from "../../../../../../../../generator/runtime/table-rows.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
@@ -2870,7 +2870,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
   const halvings = () => (known.halvings ??= computeHalvings(halving()));
   const byPrice = (): readonly ByPriceRow[] =>
     (known.by_price ??= sweepRows(sweepValues(1000, 2 * price, 100), (price): ByPriceRow | undefined => {
-      const varied = { ...entered, price };
+      const varied = variedInputs(entered, { price });
       const again = calculate(varied, visible(varied, today), today);
       return again.stop(false) === undefined
         ? { price, net_price: again.values.net_price(), fee: again.values.fee() }
@@ -2878,7 +2878,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
     }));
   const bySize = (): readonly BySizeRow[] =>
     (known.by_size ??= sweepRows(["small", "large"] as const, (size): BySizeRow | undefined => {
-      const varied = { ...entered, size };
+      const varied = variedInputs(entered, { size });
       const again = calculate(varied, visible(varied, today), today);
       return again.stop(false) === undefined ? { size, fee: again.values.fee() } : undefined;
     }));

@@ -160,9 +160,9 @@ function casesOf(
         })),
       ),
     );
-  const once = turned(starts);
-  const few = [...starts, ...once];
-  return distinctCases((few.length < most ? [...few, ...turned(once)] : few).slice(0, most));
+  const turnedOnce = turned(starts);
+  const few = [...starts, ...turnedOnce];
+  return distinctCases((few.length < most ? [...few, ...turned(turnedOnce)] : few).slice(0, most));
 }
 
 /** Each case once: an input that is turned to what it was is the same case, as is one that is turned while it is hidden. */

@@ -195,7 +195,7 @@ export function jsonInfo(
         sum_of: [],
         find: [],
         key_figure: false,
-        gathered_by: output.gathered?.column ?? null,
+        gathered_by: output.byYear?.date ?? null,
         columns,
       };
     }),

@@ -7,12 +7,12 @@ import {
 import type { OtherRules } from "../../generator/presentation/other-rules.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { warningFor } from "../../generator/presentation/answer-warning.ts";
-import { gatherRows } from "../../generator/presentation/gathered-rows.ts";
+import { yearsOf } from "../../generator/presentation/years.ts";
 import { saidAlready } from "../../generator/presentation/drawing/said-already.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import type { Answer, Row } from "../../generator/runtime/answer.ts";
-import type { StepModel, GatheredRows } from "../../generator/runtime/description.ts";
+import type { StepModel } from "../../generator/runtime/description.ts";
 import type { Display } from "../../generator/runtime/display.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { additionText } from "./addition-text.ts";
@@ -125,9 +125,11 @@ function outputTable(
   terminal: Terminal,
 ): string {
   const { t, locale } = presenter.translator;
-  const gathered = all ? undefined : output.gathered;
+  const byYear = all ? undefined : output.byYear;
   const listed: readonly ListedRow[] =
-    gathered === undefined ? rows.map((row) => ({ row })) : gatheredRows(rows, gathered);
+    byYear === undefined
+      ? rows.map((row) => ({ row }))
+      : yearsOf(rows, byYear).map(({ year, total }) => ({ row: total, year }));
   const isCut = !all && listed.length > firstRows + lastRows + 1;
   const shown = isCut ? [...listed.slice(0, firstRows), ...listed.slice(-lastRows)] : listed;
   const { marked } = output;
@@ -135,7 +137,7 @@ function outputTable(
   const columns = output.columns.map((column) => inUnitOfResult(column, presenter));
   const lines = shown.map(({ row, year }) => [
     ...columns.map(({ id, display }) =>
-      year !== undefined && id === gathered?.column
+      year !== undefined && id === byYear?.date
         ? year
         : presenter.show(display, row[id] ?? null, units[`${output.id}.${id}`]),
     ),
@@ -146,9 +148,7 @@ function outputTable(
     {
       headings: [
         ...output.columns.map(({ id }) =>
-          gathered?.isByYear === true && id === gathered.column
-            ? t("table.year")
-            : presenter.nameOf(`${output.id}.${id}`),
+          id === byYear?.date ? t("table.year") : presenter.nameOf(`${output.id}.${id}`),
         ),
         ...(marked === undefined ? [] : [""]),
       ],
@@ -171,13 +171,6 @@ interface ListedRow {
   readonly row: Row;
   /** Of rows gathered by year. */
   readonly year?: string;
-}
-
-function gatheredRows(rows: readonly Row[], by: GatheredRows): readonly ListedRow[] {
-  return gatherRows(rows, by).map(({ value, total }) => ({
-    row: total,
-    ...(by.isByYear === true ? { year: String(value) } : {}),
-  }));
 }
 
 /** Figures stand under each other's last digit. */

@@ -25,12 +25,11 @@ export interface Addend {
   /** It is taken away. */
   readonly isSubtracted?: true;
 }
-/** Rows with the same value in a column, shown as one: with sums where `sum` lists a column, else the last row's value. */
-export interface GatheredRows {
-  readonly column: string;
+/** Rows of one year, shown as one: with sums where `sum` lists a column, else the last row's value. */
+export interface RowsByYear {
+  /** The column of dates. */
+  readonly date: string;
   readonly sum: readonly string[];
-  /** Dates of one year count as the same. */
-  readonly isByYear?: true;
 }
 /** One result. A schedule output is a table; `total`, its columns in order. */
 export type OutputDescription =
@@ -50,7 +49,7 @@ export type OutputDescription =
       readonly type: "table";
       readonly group?: string;
       readonly columns: readonly ColumnDescription[];
-      /** How rows are gathered into one, which opens to them. */ readonly gathered?: GatheredRows;
+      /** How rows are gathered into years, which open to them. */ readonly byYear?: RowsByYear;
       /** Column whose values head groups (unit lists). */ readonly headings?: string;
       /** The column that is true of a row that is marked. */ readonly marked?: string;
     };

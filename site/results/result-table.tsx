@@ -1,9 +1,8 @@
-import { gatherRows, type Gathered } from "../../generator/presentation/gathered-rows.ts";
+import { yearsOf, type Year } from "../../generator/presentation/years.ts";
 import { rowsAt } from "../../generator/presentation/values.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
 import { useState, type ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
-import type { GatheredRows } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useIsServerDrawn } from "../islands/lazy-section.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
@@ -29,14 +28,15 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
   if (rows.length === 0) return null;
   const label = presenter.nameOf(output.id);
   const columns = namedColumns(output, presenter, t);
-  const { gathered } = output;
-  const isFolded = gathered !== undefined;
+  const { byYear } = output;
+  const isFolded = byYear !== undefined;
   // A schedule's column of zeros, such as extra payments nobody makes, is left to the file.
   const drawn = isFolded
     ? columns.filter((column) => !isNumeric(column) || rows.some((row) => row[column.id] !== 0))
     : columns;
-  const totals = gathered === undefined ? undefined : gatherRows(rows, gathered).map(({ total }) => total);
-  const summed = new Set(gathered?.sum);
+  const years = byYear === undefined ? undefined : yearsOf(rows, byYear);
+  const totals = years?.map(({ total }) => total);
+  const summed = new Set(byYear?.sum);
   const parts =
     totals === undefined
       ? []
@@ -63,7 +63,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
                     .map(({ color }) => (
                       <Swatch key={color} color={color} isPlain />
                     ))}
-                  {column.id === gathered?.column && gathered.isByYear ? t("table.year") : column.label}
+                  {column.id === byYear?.date ? t("table.year") : column.label}
                 </th>
               ))}
               {parts.length > 0 && (
@@ -73,7 +73,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
               )}
             </tr>
           </thead>
-          {gathered === undefined ? (
+          {years === undefined ? (
             <tbody>
               {shown.map((row, index) => (
                 <Cells
@@ -85,23 +85,21 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
               ))}
             </tbody>
           ) : (
-            gatherRows(rows, gathered)
-              .slice(0, isDrawnAhead ? rowsAhead : undefined)
-              .map((each) => (
-                <GatheredAs
-                  key={String(each.value)}
-                  gathered={each}
-                  columns={drawn}
-                  by={gathered}
-                  bar={
-                    parts.length > 0 && (
-                      <td>
-                        <PartsBar row={each.total} parts={parts} most={most} />
-                      </td>
-                    )
-                  }
-                />
-              ))
+            years.slice(0, isDrawnAhead ? rowsAhead : undefined).map((each) => (
+              <YearRows
+                key={each.year}
+                year={each}
+                columns={drawn}
+                date={byYear?.date}
+                bar={
+                  parts.length > 0 && (
+                    <td>
+                      <PartsBar row={each.total} parts={parts} most={most} />
+                    </td>
+                  )
+                }
+              />
+            ))
           )}
           {totals !== undefined && totals.length > 1 && !isDrawnAhead && (
             <Totals columns={drawn} summed={summed} totals={totals} hasBar={parts.length > 0} />
@@ -119,16 +117,17 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
   );
 }
 
-/** Rows that share a value in one row, themselves behind a button. */
-function GatheredAs({
-  gathered: { value, total, rows },
+/** The rows of a year in one row, themselves behind a button. */
+function YearRows({
+  year: { year, total, rows },
   columns,
-  by,
+  date,
   bar,
 }: {
-  readonly gathered: Gathered;
+  readonly year: Year;
   readonly columns: readonly NamedColumn[];
-  readonly by: GatheredRows;
+  /** The column of dates. */
+  readonly date: string | undefined;
   /** A drawing of the row, in a cell of its own. */
   readonly bar: ReactNode;
 }): ReactNode {
@@ -138,27 +137,25 @@ function GatheredAs({
   return (
     <tbody>
       <tr className="year">
-        {columns.map((column) => {
-          const text = presenter.show(column.display, total[column.id] ?? null);
-          const group = by.isByYear ? String(value) : text;
-          return column.id === by.column ? (
+        {columns.map((column) =>
+          column.id === date ? (
             <th key={column.id} scope="row">
               <button
                 type="button"
                 className="fold"
                 aria-expanded={isOpen}
-                aria-label={t(isOpen ? "table.collapse" : "table.expand", { group: textArgument(group) })}
+                aria-label={t(isOpen ? "table.collapse" : "table.expand", { group: textArgument(year) })}
                 onClick={() => setOpen(!isOpen)}
               >
-                {group}
+                {year}
               </button>
             </th>
           ) : (
             <td key={column.id} className={isNumeric(column) ? "numeric" : undefined}>
-              {text}
+              {presenter.show(column.display, total[column.id] ?? null)}
             </td>
-          );
-        })}
+          ),
+        )}
         {bar}
       </tr>
       {isOpen && rows.map((row, index) => <Cells key={index} row={row} columns={columns} />)}

@@ -114,21 +114,6 @@ export const output = construct({
       ),
       description: "Of a schedule: rows are gathered into years, which open to their months.",
     },
-    by: {
-      ...closed(
-        {
-          column: id("The column whose values are gathered."),
-          sum: list(
-            id("A column."),
-            "Columns that are added up for the rows of one value; of others the last row counts.",
-            { unique: true },
-          ),
-        },
-        ["column"],
-      ),
-      description:
-        "Of a schedule: rows with the same value in a column are gathered into one, which opens to them.",
-    },
     headings: id("Of a schedule: the column whose values head groups of rows."),
   }),
   example: `inputs:

@@ -1,6 +1,6 @@
 import { showType } from "../../formula/index.ts";
 import type { ValueType } from "../../formula/value-type.ts";
-import type { GatheredRows, OutputDescription } from "../../runtime/description.ts";
+import type { OutputDescription, RowsByYear } from "../../runtime/description.ts";
 import type { ColumnDescription } from "../../runtime/display.ts";
 import type { Path } from "../reporter.ts";
 import type { Statement } from "../statements/any.ts";
@@ -25,7 +25,7 @@ export function tableParts(
   document: OutputDocument,
   type: Rows,
   context: OutputContext,
-): Pick<OutputDescription & { type: "table" }, "columns" | "gathered" | "headings" | "marked"> {
+): Pick<OutputDescription & { type: "table" }, "byYear" | "columns" | "headings" | "marked"> {
   const { reporter, displays, statement } = context;
   const path = ["outputs", table];
   const marked = statement?.kind === "schedule" ? statement.marked : undefined;
@@ -42,50 +42,45 @@ export function tableParts(
   });
   const { headings } = document;
   if (headings !== undefined) check(headings, [...path, "headings"]);
-  const gathered = gatheredOf(table, document, type, context);
+  const byYear = yearsOf(table, document, type, context);
   return {
     columns,
-    ...(gathered === undefined ? {} : { gathered }),
+    ...(byYear === undefined ? {} : { byYear }),
     ...(headings === undefined ? {} : { headings }),
     ...(marked === undefined ? {} : { marked }),
   };
 }
 
-/** How rows are gathered into one; reports two ways at once, and columns that cannot be gathered by or added up. */
-function gatheredOf(
+/** How rows are gathered into years; reports two ways at once, and columns that cannot be gathered by or added up. */
+function yearsOf(
   table: string,
-  { by_year: byYear, by, headings, columns }: OutputDocument,
+  { by_year: written, headings, columns }: OutputDocument,
   type: Rows,
   { reporter }: OutputContext,
-): GatheredRows | undefined {
-  const key = byYear === undefined ? "by" : "by_year";
-  const path = ["outputs", table, key];
-  const written = byYear === undefined ? by : { column: byYear.date, sum: byYear.sum };
+): RowsByYear | undefined {
   if (written === undefined) return undefined;
-  const other =
-    by !== undefined && byYear !== undefined ? "by" : headings === undefined ? undefined : "headings";
-  if (other !== undefined) {
-    const detail = `rows are arranged by \`${key}\` already`;
-    reporter.report("bad_value", { detail }, ["outputs", table, other], undefined, [], "key");
+  const path = ["outputs", table, "by_year"];
+  if (headings !== undefined) {
+    const detail = "rows are arranged by `by_year` already";
+    reporter.report("bad_value", { detail }, ["outputs", table, "headings"], undefined, [], "key");
   }
-  const { column, sum = [] } = written;
+  const { date, sum = [] } = written;
   const all = Object.keys(type.columns);
   const mismatch = (want: string, found: ValueType, place: Path): void => {
-    const values = { want, where: `in \`${key}\``, got: showType(found) };
+    const values = { want, where: "in `by_year`", got: showType(found) };
     reporter.report("type_mismatch", values, place);
   };
-  const at = [...path, byYear === undefined ? "column" : "date"];
-  const shown = columns ?? all;
-  const found = type.columns[column];
-  if (found === undefined) reporter.report("unknown_column", { name: column, table }, at, column, all);
-  else if (byYear !== undefined && found.kind !== "date") mismatch("a column of dates", found, at);
-  else if (!shown.includes(column))
-    reporter.report("bad_value", { detail: `\`${column}\` is not among the columns shown` }, at);
+  const at = [...path, "date"];
+  const found = type.columns[date];
+  if (found === undefined) reporter.report("unknown_column", { name: date, table }, at, date, all);
+  else if (found.kind !== "date") mismatch("a column of dates", found, at);
+  else if (!(columns ?? all).includes(date))
+    reporter.report("bad_value", { detail: `\`${date}\` is not among the columns shown` }, at);
   sum.forEach((name, index) => {
     const added = type.columns[name];
     const place = [...path, "sum", index];
     if (added === undefined) reporter.report("unknown_column", { name, table }, place, name, all);
     else if (added.kind !== "number") mismatch("a column of numbers", added, place);
   });
-  return { column, sum, ...(byYear === undefined ? {} : { isByYear: true }) };
+  return { date, sum };
 }

@@ -64,9 +64,9 @@ test("the row of a table that holds is marked", () => {
   );
 });
 
-test("rows with the same value in a column are one until all are asked for", () => {
+test("the rows of a year are one until all are asked for", () => {
   const gathered = answered(false);
-  expect(gathered).toMatch(/^Billed\n/mu);
+  expect(gathered).toMatch(/^ *Year /mu);
   expect(answered(true).split("\n").length).toBeGreaterThan(gathered.split("\n").length);
 });
 

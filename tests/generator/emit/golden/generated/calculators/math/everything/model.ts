@@ -1183,7 +1183,7 @@ export const outputs = {
         color: "green",
       },
     ],
-    gathered: { column: "date", sum: ["paid"], isByYear: true },
+    byYear: { date: "date", sum: ["paid"] },
   },
   fortnights: {
     id: "fortnights",
@@ -1236,7 +1236,6 @@ export const outputs = {
       { id: "waits", display: { kind: "boolean" } },
       { id: "so_far_billed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
     ],
-    gathered: { column: "kind", sum: ["amount"] },
   },
   extra_costs: {
     id: "extra_costs",

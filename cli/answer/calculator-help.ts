@@ -311,7 +311,6 @@ function movingLimits({ movingLimits: moving = [] }: ScalarInput, page: Page): r
 }
 
 function fixedLimits(input: ScalarInput, translator: Translator): readonly string[] {
-  if (input.type === "choices") return chosenLimits(input, translator);
   if (!("minimum" in input || "maximum" in input)) return [];
   const { t } = translator;
   const { minimum, maximum } = input;
@@ -347,17 +346,6 @@ function limitShown(input: ScalarInput, value: number | string, translator: Tran
 
 function digitsOf(text: string): number {
   return text.replaceAll(/\P{Nd}/gu, "").length;
-}
-
-/** How few and how many options may be chosen. */
-function chosenLimits(
-  { fewest, most }: Extract<ScalarInput, { readonly type: "choices" }>,
-  { locale, t }: Translator,
-): readonly string[] {
-  return [
-    ...(fewest === undefined ? [] : [t("terminal.fewest", { minimum: countArgument(fewest, locale) })]),
-    ...(most === undefined ? [] : [t("terminal.most", { maximum: countArgument(most, locale) })]),
-  ];
 }
 
 function formatted(

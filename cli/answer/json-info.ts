@@ -323,8 +323,6 @@ function kindOf(display: Display, presenter: Presenter): Omit<JsonValueKind, "id
 }
 
 function limitsOf(input: ScalarInput): Pick<JsonInput, keyof typeof noLimits> {
-  if (input.type === "choices")
-    return { ...noLimits, minimum: input.fewest ?? null, maximum: input.most ?? null };
   if (!("minimum" in input || "maximum" in input)) return noLimits;
   const limit = (value: number | string | undefined): Scalar => {
     const unit =

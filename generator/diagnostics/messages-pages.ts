@@ -18,15 +18,6 @@ export const pageMessages = {
     wrong: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large }, defaults: { weight: 2 } } }`,
     right: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large } } }`,
   },
-  variant_primary: {
-    number: "P0288",
-    severity: "error",
-    message: "`{name}` is not always shown on the page `{variant}`",
-    explanation:
-      "The main result of a page is there whatever is entered. An output with a condition can be the main result of a page where what the page sets makes the condition true.",
-    wrong: `outputs: { fine: { when: 'kind == "fine"' }, term: {} }\nvariants: { theft: { primary: fine } }`,
-    right: `outputs: { fine: { when: 'kind == "fine"' }, term: {} }\nvariants: { theft: { set: { kind: fine }, primary: fine } }`,
-  },
   unsaid_default: {
     number: "P0279",
     severity: "error",

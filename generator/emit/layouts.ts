@@ -25,17 +25,14 @@ export function layoutsOf({
 }: CalculatorModel): readonly Layout[] {
   const layouts = new Map<string, Layout>();
   for (const variant of variants) {
-    const { slug, route, without = [], primary } = variant;
+    const { slug, route, without = [] } = variant;
     const inputs = openInputs(description, variant);
-    const key = JSON.stringify([inputs.map(({ id }) => id), without, primary]);
+    const key = JSON.stringify([inputs.map(({ id }) => id), without]);
     const before = layouts.get(key);
     layouts.set(key, {
       name: layouts.size === 0 ? "" : slug.replaceAll("/", "-"),
       description: { ...onPage({ description }, variant).description, inputs },
-      narrowed: {
-        ...(without.length === 0 ? {} : { without }),
-        ...(primary === undefined ? {} : { primary }),
-      },
+      narrowed: without.length === 0 ? {} : { without },
       isStill: inputs.length === 0,
       ...before,
       routes: [...(before?.routes ?? []), route],

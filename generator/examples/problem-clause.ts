@@ -12,7 +12,6 @@ export function problemClause(
   const [row = "", , column = ""] = at.split(".");
   const display = displays[at] ?? displays[`${row}.${column}`];
   const value = (key: string): string => writtenValue(given[key], display);
-  const count = (key: string): string => String(given[key]);
   const text = `\`${String(given["text"] ?? "")}\``;
   switch (code) {
     case "required":
@@ -25,10 +24,6 @@ export function problemClause(
       return `${name} is over its limit, \`${isExclusive(given) ? "below" : "max"}: ${value("maximum")}\``;
     case "too_few_rows":
       return `${name} has fewer rows than its limit, ${value("minimum")}`;
-    case "too_few_choices":
-      return `${name} has fewer options than its limit, \`min: ${count("minimum")}\``;
-    case "too_many_choices":
-      return `${name} has more options than its limit, \`max: ${count("maximum")}\``;
     case "too_many_entries":
       return `${name} has more rows than its limit, ${value("maximum")}`;
     case "too_many_rows":

@@ -85,9 +85,8 @@ export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Me
   const origins = new Map([...needed].map(([key, { origin }]): [string, Origin] => [key, origin]));
   for (const member of needed.values())
     if (member.isLine === true) origins.set(pathKey([...pathOf(member), "value"]), member.origin);
-  const tables = mergeTables(own["tables"], parts, origins);
   const layout = mergeLayout({ ...own, ...sections }, parts, origins);
-  const value = { ...own, ...sections, ...layout, ...(tables.length === 0 ? {} : { tables }) };
+  const value = { ...own, ...sections, ...layout };
   return { source: composeDocument(main, value, origins), problems };
 }
 
@@ -180,22 +179,6 @@ const fewest = 2;
 
 function isPrimary(joined: Readonly<Record<string, unknown>>, output: string): boolean {
   return membersOf(membersOf(joined["outputs"])[output])["primary"] === true;
-}
-
-function mergeTables(
-  own: unknown,
-  parts: readonly UsedPart[],
-  origins: Map<string, Origin>,
-): readonly unknown[] {
-  const tables: unknown[] = Array.isArray(own) ? own.slice() : [];
-  for (const { document, source } of parts) {
-    for (const [index, table] of (document.tables ?? []).entries()) {
-      if (tables.includes(table)) continue;
-      origins.set(pathKey(["tables", tables.length]), { source, path: ["tables", index] });
-      tables.push(table);
-    }
-  }
-  return tables;
 }
 
 /** Pieces without the formulas and the like that nothing here uses: a part may offer more than a calculator needs. */

@@ -21,8 +21,6 @@ export interface PageAnalysis {
   readonly asked: ReadonlySet<string>;
   /** The outputs that can be shown. */
   readonly outputs: ReadonlySet<string>;
-  /** Those that are shown whatever is entered. */
-  readonly always: ReadonlySet<string>;
   /** It has no answer, only this reason. */
   readonly refusal?: string;
   /** What may be worked out or said there, by id: no other source can be cited. */
@@ -63,8 +61,7 @@ export function analyzePage(model: CalculatorModel, settings: PageSettings): Pag
     if (isCertain === false) continue;
     reached.add(statement.id);
     add([...readingsOf(expression, known), ...named(settings, `refusals.${statement.id}`)]);
-    if (isCertain === true)
-      return { asked, outputs: new Set(), always: new Set(), refusal: statement.id, reached };
+    if (isCertain === true) return { asked, outputs: new Set(), refusal: statement.id, reached };
   }
   const outputs = model.outputs.filter(({ when }) => when === undefined || isTrue(when) !== false);
   const texts = [
@@ -81,13 +78,7 @@ export function analyzePage(model: CalculatorModel, settings: PageSettings): Pag
   addGuarded(model, settings, asked, reach, known);
   for (const { statement, expression } of guardsOf(model, "check"))
     if (reach(readingsOf(expression, known)).some((id) => asked.has(id))) reached.add(statement.id);
-  const always = outputs.filter(({ when }) => when === undefined || isTrue(when) === true);
-  return {
-    asked,
-    outputs: new Set(outputs.map(({ id }) => id)),
-    always: new Set(always.map(({ id }) => id)),
-    reached,
-  };
+  return { asked, outputs: new Set(outputs.map(({ id }) => id)), reached };
 }
 
 /** The values that keys of a table can have when a lookup asks it, key by key; a key that can have any is left out. */

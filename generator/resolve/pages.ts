@@ -137,7 +137,6 @@ function withoutUnasked(context: PageContext, analysis: PageAnalysis): VariantDe
     context,
     unasked.map(({ id }) => id),
   );
-  reportPrimary(context, analysis);
   const without = model.outputs.map(({ id }) => id).filter((id) => !analysis.outputs.has(id));
   if (unasked.length === 0 && without.length === 0) return variant;
   const kept = unasked.map(({ id, default: usual }) => [id, variant.defaults[id] ?? usual] as const);
@@ -177,17 +176,6 @@ function reportUnasked({ document, variant, reporter }: PageContext, unasked: re
   const [firstPage] = Object.keys(document.variants ?? {});
   for (const [position, { variant: own = firstPage, given }] of document.examples.entries())
     if (own === slug) report(Object.keys(given), (id) => ["examples", position, "given", id]);
-}
-
-/** The main result a page names is an output, and always there. */
-function reportPrimary({ model, document, variant, reporter }: PageContext, analysis: PageAnalysis): void {
-  const { slug, primary } = variant;
-  if (primary === undefined) return;
-  const path = ["variants", slug, "primary"];
-  const values = model.description.outputs.filter(({ type }) => type === "value").map(({ id }) => id);
-  if (!values.includes(primary)) reporter.report("unknown_name", { name: primary }, path, primary, values);
-  else if (document.outputs[primary]?.when !== undefined && !analysis.always.has(primary))
-    reporter.report("variant_primary", { name: primary, variant: slug }, path);
 }
 
 /** The sections and questions a page names are in its words. */

@@ -35,7 +35,6 @@ export function resolveVariants(
       sharedSpecs,
       reporter,
     ),
-    ...(variant.primary === undefined ? {} : { primary: variant.primary }),
     ...(variant.sections === undefined ? {} : { sections: variant.sections }),
     ...(variant.questions === undefined ? {} : { questions: variant.questions }),
     ...(variant.related === undefined ? {} : { related: variant.related }),

@@ -53,8 +53,6 @@ export const problemCodes = [
   "too_many_characters", // {maximum}
   "too_many_entries", // {maximum}: rows of an input
   "too_few_rows", // {minimum}
-  "too_few_choices", // {minimum}: options of several choices
-  "too_many_choices", // {maximum}
   "too_many_rows", // {most_rows}: a schedule that has so many and does not end
   "several_solutions", // a search between bounds found more than one value that fits
   "search_too_long", // {most_tries}: whole numbers that a search tried, of which none fits

@@ -143,8 +143,6 @@ export interface PageVariant extends VariantInputs {
 export interface NarrowedTo {
   /** Results that never come up there. */
   readonly without?: readonly string[];
-  /** The result it is about, where it is another. */
-  readonly primary?: string;
 }
 export interface VariantDescription extends PageVariant, NarrowedTo {
   /** Its name in the specification and the words: `gas-oil-mix-25-1`, `felony/level-1`. */

@@ -1,6 +1,6 @@
 import { construct } from "../construct.ts";
 import { input } from "../inputs/any.ts";
-import { closed, list, mapOf, reference, tableId } from "../schema.ts";
+import { closed, mapOf, reference } from "../schema.ts";
 import { sections } from "./calculator.ts";
 
 /** What several calculators have in common. */
@@ -15,13 +15,6 @@ export const part = construct({
     needs: mapOf(
       reference(input),
       "What the calculator must have under the same id, or give in `with`; its type, and the value it has in the part's own tests.",
-    ),
-    tables: list(
-      tableId("A table's id."),
-      "Tables the part uses, listed for readers; each must be used by a lookup.",
-      {
-        unique: true,
-      },
     ),
     ...sections,
   }),

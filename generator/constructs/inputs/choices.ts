@@ -2,9 +2,8 @@ import { listed } from "../../diagnostics/listed.ts";
 import { showOptions } from "../../formula/show-type.ts";
 import { choicesType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
-import { optionsIn } from "../../runtime/chosen.ts";
-import { choicesRuntime, type ChoicesInput } from "../../runtime/kinds/choices.ts";
-import { integer, list, patterned, patterns } from "../schema.ts";
+import { choicesRuntime } from "../../runtime/kinds/choices.ts";
+import { list, patterned, patterns } from "../schema.ts";
 import { inputSyntax, type InputContext, type Literal, type WrittenAs } from "./input-syntax.ts";
 import { scalarSchema } from "./input.ts";
 import { describeBase, displayInput } from "./resolve.ts";
@@ -37,29 +36,6 @@ export function readChosen(
   return chosen(written, options);
 }
 
-/** How few and how many options may be chosen; reports limits that leave nothing, and a default beyond them. */
-function readLimits(
-  {
-    options,
-    min,
-    max,
-  }: { readonly options: readonly string[]; readonly min?: number; readonly max?: number },
-  start: number,
-  { path, reporter }: InputContext,
-): Pick<ChoicesInput, "fewest" | "most"> {
-  const report = (key: "min" | "max", detail: string): void =>
-    reporter.report("bad_value", { detail }, [...path, key]);
-  const outside = (side: string, limit: string): void =>
-    reporter.report("default_out_of_bounds", { side, limit }, [...path, "default"]);
-  for (const [key, limit] of [["min", min] as const, ["max", max] as const])
-    if (limit !== undefined && limit > options.length) report(key, `there are ${options.length} options`);
-  if (min !== undefined && max !== undefined && min > max) report("max", "nothing lies between the limits");
-  // A field that starts with nothing chosen is left to the visitor.
-  else if (start > 0 && start < (min ?? 0)) outside("below", `min: ${min}`);
-  else if (start > (max ?? start)) outside("above", `max: ${max}`);
-  return { ...(min === undefined ? {} : { fewest: min }), ...(max === undefined ? {} : { most: max }) };
-}
-
 /** Several of a fixed set of options. */
 export const choicesSyntax = inputSyntax({
   id: "choices_input",
@@ -68,7 +44,7 @@ export const choicesSyntax = inputSyntax({
   title: "Several choices",
   summary:
     'Any number of a fixed set, each with a box to check. In formulas `"child" in factors` says whether an option is chosen and `count(factors)` how many are. ' +
-    "With `optional: true` nothing needs to be chosen; formulas then need no condition. `min` and `max` say how few and how many may be chosen.",
+    "With `optional: true` nothing needs to be chosen; formulas then need no condition.",
   schema: scalarSchema(
     "choices",
     {
@@ -77,8 +53,6 @@ export const choicesSyntax = inputSyntax({
         "The ids of the options in the order shown; their names are `inputs.<id>.options.<option>` in the words.",
         { unique: true },
       ),
-      min: integer("Fewest options that may be chosen; without it one, and none with `optional: true`.", 1),
-      max: integer("Most options that may be chosen; without it all of them.", 1),
       default: {
         ...list(patterned(patterns.option, "An option."), "The options the field starts with.", {
           unique: true,
@@ -89,7 +63,7 @@ export const choicesSyntax = inputSyntax({
     ["options"],
   ),
   example: `inputs:
-  factors: { type: choices, options: [child, speeding, injury], max: 2, optional: true }
+  factors: { type: choices, options: [child, speeding, injury], optional: true }
 formulas:
   grossly: "\\"child\\" in factors or count(factors) >= 2"
 outputs:
@@ -103,9 +77,7 @@ outputs:
   resolve: (document, context) => {
     const { options } = document;
     const { path, reporter } = context;
-    const place = { path: [...path, "default"], reporter };
-    const start = readChosen(document.default ?? [], options, place);
-    const limits = readLimits(document, optionsIn(start.text).length, context);
+    const start = readChosen(document.default ?? [], options, { path: [...path, "default"], reporter });
     const type = choicesType(options);
     const display = displayInput(type, {}, context);
     assert(display.kind === "choices", "several choices are shown as such");
@@ -114,7 +86,6 @@ outputs:
       type: "choices",
       kind: choicesRuntime,
       options,
-      ...limits,
       display,
     } as const;
     return { description, type, default: start.value };

@@ -1,14 +1,12 @@
 import { dateType } from "../../formula/value-type.ts";
-import type { Scalar } from "../../runtime/answer.ts";
 import { dateRuntime } from "../../runtime/kinds/date.ts";
 import { isoDate } from "../../runtime/iso-date.ts";
-import type { InputContext, Literal, WrittenAs } from "./input-syntax.ts";
-import { isFormula } from "./moving-limit.ts";
-import { readWritten } from "./read-written.ts";
+import type { Literal, WrittenAs } from "./input-syntax.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { inputSyntax } from "./input-syntax.ts";
 import { oneOfTexts, text } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
+import { readTextLimits } from "./text-limits.ts";
 
 const reader = {
   describe: ({ precision }: WrittenAs) =>
@@ -25,39 +23,6 @@ function readDay(written: string, { precision = "day" }: WrittenAs): Literal | u
   if (day === undefined && precision === "day") return undefined;
   const iso = isoDate(Number(year), Number(month), Number(day ?? 1));
   return iso === undefined ? undefined : { value: iso, text: precision === "month" ? iso.slice(0, 7) : iso };
-}
-
-/** Reads the limits of a date, of which the greatest may be `today`, and reports a default outside of them. */
-function readLimits(
-  document: { readonly min?: string; readonly max?: string },
-  start: Scalar,
-  context: InputContext,
-): { readonly minimum?: string; readonly maximum?: string } {
-  const { path, reporter } = context;
-  const read = (key: "min" | "max"): string | undefined => {
-    const written = document[key];
-    if (written === undefined || (context.isColumn !== true && isFormula(written))) return undefined;
-    const value = readWritten(written, reader, {}, { ...context, path: [...path, key] }, "bad_limit")?.value;
-    if (value === "today" && key === "min")
-      reporter.report("bad_limit", { text: written, type: "a day of its own" }, [...path, key]);
-    return typeof value === "string" && (value !== "today" || key === "max") ? value : undefined;
-  };
-  const minimum = read("min");
-  const maximum = read("max");
-  const isDay = typeof start === "string" && start !== "today";
-  if (minimum !== undefined && maximum !== undefined && maximum !== "today" && minimum > maximum) {
-    reporter.report("bad_value", { detail: "no day is between the limits" }, [...path, "max"]);
-  } else if (
-    isDay &&
-    ((minimum !== undefined && start < minimum) ||
-      (maximum !== undefined && maximum !== "today" && start > maximum))
-  ) {
-    const isEarly = minimum !== undefined && start < minimum;
-    const limit = isEarly ? `min: ${minimum}` : `max: ${maximum ?? ""}`;
-    const side = isEarly ? "before" : "after";
-    reporter.report("default_out_of_bounds", { side, limit }, [...path, "default"]);
-  }
-  return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
 }
 
 /** A day or month of the calendar. */
@@ -92,7 +57,7 @@ export const dateSyntax = inputSyntax({
       type: "date",
       kind: dateRuntime,
       precision,
-      ...readLimits(document, start.value, context),
+      ...readTextLimits(document, start.value, reader, { precision }, context),
       display,
     } as const;
     return { description, type, default: start.value };

@@ -46,7 +46,7 @@ outputs:
       ...describeBase(document, context, start),
       type: "datetime",
       kind: datetimeRuntime,
-      ...readTextLimits(document, start.text, reader, context),
+      ...readTextLimits(document, start.value, reader, {}, context),
       display: displayInput(type, {}, context),
     } as const;
     return { description, type, default: start.value };

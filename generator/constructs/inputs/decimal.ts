@@ -1,11 +1,9 @@
 import { decimalType } from "../../formula/value-type.ts";
-import { compareDecimals, roundDecimal } from "../../runtime/exact.ts";
+import { roundDecimal } from "../../runtime/exact.ts";
 import { decimalRuntime } from "../../runtime/kinds/decimal.ts";
-import { scalar } from "../schema.ts";
 import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema, startsWith } from "./input.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { readTextLimits, type TextOrder } from "./text-limits.ts";
 
 const reader = { describe: () => "a decimal (such as `0.1`)", read: readDecimal };
 
@@ -15,8 +13,6 @@ function readDecimal(text: string): Literal | undefined {
   const value = roundDecimal(plain, plain.split(".")[1]?.length ?? 0);
   return { value, text: value };
 }
-
-const inSize: TextOrder = { compare: compareDecimals, before: "under", after: "over" };
 
 /** A decimal with all the digits a visitor types. */
 export const decimalSyntax = inputSyntax({
@@ -29,11 +25,9 @@ export const decimalSyntax = inputSyntax({
     "give as many digits as asked for. `number(x)` makes it an ordinary number, and `digits` of an output says how many places are shown.",
   schema: scalarSchema("decimal", {
     default: startsWith("The value the field starts with."),
-    min: scalar("Least value, itself allowed: a value, or a formula."),
-    max: scalar("Greatest value, itself allowed: a value, or a formula."),
   }),
   example: `inputs:
-  radicand: { type: decimal, default: 2, min: 0 }
+  radicand: { type: decimal, default: 2 }
 outputs:
   root: { value: "root(radicand, 2, 50)", digits: { maximum: 50 } }
 `,
@@ -48,7 +42,6 @@ outputs:
       ...describeBase(document, context, start),
       type: "decimal",
       kind: decimalRuntime,
-      ...readTextLimits(document, start.text, reader, context, inSize),
       display: displayInput(type, {}, context),
     } as const;
     return { description, type, default: start.value };

@@ -1,15 +1,13 @@
 import { plainType } from "../../formula/value-type.ts";
-import { compareFractions, fractionOf, readTerms } from "../../runtime/fraction.ts";
+import { fractionOf, readTerms } from "../../runtime/fraction.ts";
 import { decimalFractionDisplay } from "../../runtime/fraction-text.ts";
 import { fractionRuntime } from "../../runtime/kinds/fraction.ts";
-import { scalar, truth } from "../schema.ts";
+import { truth } from "../schema.ts";
 import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema, startsWith } from "./input.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { readTextLimits, type TextOrder } from "./text-limits.ts";
 
 const reader = { describe: () => "a fraction (such as `7/8`, `1 3/4` or `0.5`)", read: readFraction };
-const inSize: TextOrder = { compare: compareFractions, before: "under", after: "over" };
 
 function readFraction(written: string): Literal | undefined {
   const plain = written.replaceAll("_", "");
@@ -30,13 +28,11 @@ export const fractionSyntax = inputSyntax({
     "`decimal(x, places)` and `number(x)` other numbers, `numerator(x)` and `denominator(x)` its parts. It is shown as a mixed number.",
   schema: scalarSchema("fraction", {
     default: startsWith("The value the field starts with."),
-    min: scalar("Least value, itself allowed: a value, or a formula."),
-    max: scalar("Greatest value, itself allowed: a value, or a formula."),
     decimals: truth("It is shown as a decimal where that ends, `2.25`, else as a mixed number, `2/3`."),
   }),
   example: `inputs:
-  board: { type: fraction, default: 5 1/2, min: 0 }
-  cut: { type: fraction, default: 7/8, min: 0 }
+  board: { type: fraction, default: 5 1/2 }
+  cut: { type: fraction, default: 7/8 }
 formulas:
   rest: board - 3 * cut
 outputs:
@@ -53,7 +49,6 @@ outputs:
       ...describeBase(document, context, start),
       type: "fraction",
       kind: fractionRuntime,
-      ...readTextLimits(document, start.text, reader, context, inSize),
       decimals: document.decimals === true,
       display: document.decimals === true ? decimalFractionDisplay : displayInput(type, {}, context),
     } as const;

@@ -36,13 +36,8 @@ function readCount(text: string, as: WrittenAs, units: UnitCatalog): Literal | u
 }
 
 /** The units it may be told in besides its own. */
-function partsOf({ or }: { readonly or?: Ways }): readonly DurationUnit[] | undefined {
-  if (or === undefined) return undefined;
-  return or.years_and_months === true ? ["year", "month"] : ["week", "day"];
-}
-interface Ways {
-  readonly years_and_months?: boolean;
-  readonly weeks_and_days?: boolean;
+function partsOf({ or }: { readonly or?: unknown }): readonly DurationUnit[] | undefined {
+  return or === undefined ? undefined : ["year", "month"];
 }
 
 function sizesOf(parts: readonly DurationUnit[]): DurationParts {
@@ -51,16 +46,15 @@ function sizesOf(parts: readonly DurationUnit[]): DurationParts {
 }
 
 /** Reports a way of entering that the unit does not have. */
-function checkWays(parts: readonly DurationUnit[], unit: string | undefined, context: InputContext): boolean {
-  const [larger = "", own = ""] = parts;
-  const path = [...context.path, "or"];
-  if (context.isColumn === true)
-    context.reporter.report("bad_value", { detail: "a cell is entered in one way" }, path);
-  else if (unit !== own) {
-    const detail = `${larger}s and ${own}s are another way to enter a number of \`unit: ${own}\``;
-    context.reporter.report("bad_value", { detail }, path);
-  } else return true;
-  return false;
+function checkWays(unit: string | undefined, { isColumn, path, reporter }: InputContext): boolean {
+  const detail =
+    isColumn === true
+      ? "a cell is entered in one way"
+      : unit === "month"
+        ? undefined
+        : "years and months are another way to enter a number of `unit: month`";
+  if (detail !== undefined) reporter.report("bad_value", { detail }, [...path, "or"]);
+  return detail === undefined;
 }
 
 /** The unit whose whole numbers are taken besides those of the input's own; reports one that is not a part of it. */
@@ -102,12 +96,10 @@ export const integerSyntax = inputSyntax({
       "A smaller unit that the amount is a whole number of: with `month`, 25.5 years are read as 306 months.",
     ),
     or: {
-      ...closed({
-        years_and_months: truth("`true`: a number of months may be entered as years and months."),
-        weeks_and_days: truth("`true`: a number of days may be entered as weeks and days."),
-      }),
-      minProperties: 1,
-      maxProperties: 1,
+      ...closed(
+        { years_and_months: truth("`true`: a number of months may be entered as years and months.") },
+        ["years_and_months"],
+      ),
       description:
         "Another way to enter the number, which the visitor chooses at the field. Formulas get the number either way.",
     },
@@ -141,7 +133,7 @@ export const integerSyntax = inputSyntax({
     const optional = document.optional ?? false;
     const type = { ...numberType(known?.family.dimension ?? {}, true), optional };
     const parts = partsOf(document);
-    const isEither = parts !== undefined && checkWays(parts, unit, context);
+    const isEither = parts !== undefined && checkWays(unit, context);
     const as = { ...(unit === undefined ? {} : { unit }), ...(isEither ? { parts } : {}) };
     const { base, limits, start } = resolveNumber(document, reader, as, context);
     const countedIn = smallerUnit(document, known?.family, context);

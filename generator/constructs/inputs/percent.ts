@@ -4,8 +4,6 @@ import type { Literal } from "./input-syntax.ts";
 import { readNumber } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
 import { inputSyntax } from "./input-syntax.ts";
-import { digits } from "../values/digits.ts";
-import { reference } from "../schema.ts";
 import { scalarSchema, numberKeys, startsByRegion, startsWith } from "./input.ts";
 
 /** What was entered is shown as it was entered: 3.875% is not 3.88%. */
@@ -32,7 +30,6 @@ export const percentSyntax = inputSyntax({
     default: startsWith("The value the field starts with, such as `6.5%`."),
     region_default: startsByRegion,
     ...numberKeys,
-    digits: reference(digits),
   }),
   example: `inputs:
   annual_rate: { type: percent, default: 6.5%, min: 0%, max: 40% }
@@ -45,7 +42,7 @@ export const percentSyntax = inputSyntax({
   resolve: (document, context) => {
     const type = { ...numberType(), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, {}, context);
-    const display = displayInput(type, { ...shownAs, digits: document.digits ?? asEntered }, context);
+    const display = displayInput(type, { ...shownAs, digits: asEntered }, context);
     const description = { ...base, type: "percent", kind: percentRuntime, ...limits, display } as const;
     return { description, type, default: start.value };
   },

@@ -46,7 +46,7 @@ outputs:
       ...describeBase(document, context, start),
       type: "term",
       kind: termRuntime,
-      ...readTextLimits(document, start.text, reader, context, inLength),
+      ...readTextLimits(document, start.value, reader, {}, context, inLength),
       display: displayInput(type, {}, context),
     } as const;
     return { description, type, default: start.value };

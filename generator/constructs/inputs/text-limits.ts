@@ -1,4 +1,5 @@
-import type { InputContext } from "./input-syntax.ts";
+import type { Scalar } from "../../runtime/answer.ts";
+import type { InputContext, WrittenAs } from "./input-syntax.ts";
 import { isFormula } from "./moving-limit.ts";
 import type { ScalarText } from "../schema.ts";
 import { readWritten, type Reader } from "./read-written.ts";
@@ -17,29 +18,42 @@ const inTime: TextOrder = {
   after: "after",
 };
 
-/** Reads the limits of values that are texts, and reports a default outside of them. */
+/** Reads the limits of values that are texts, of which the greatest may be `today`, and reports a default outside of them. */
 export function readTextLimits(
   document: { readonly type: string; readonly min?: ScalarText; readonly max?: ScalarText },
-  start: string,
+  start: Scalar,
   reader: Reader,
+  as: WrittenAs,
   context: InputContext,
   { compare, before, after } = inTime,
 ): { readonly minimum?: string; readonly maximum?: string } {
   const { path, reporter } = context;
-  const read = (key: "min" | "max"): { readonly text?: string } => {
+  const read = (key: "min" | "max"): string | undefined => {
     const written = document[key];
-    if (written === undefined || (context.isColumn !== true && isFormula(written, document.type))) return {};
-    return readWritten(written, reader, {}, { ...context, path: [...path, key] }, "bad_limit") ?? {};
+    const place = [...path, key];
+    if (written === undefined || (context.isColumn !== true && isFormula(written, document.type)))
+      return undefined;
+    const value = readWritten(written, reader, as, { ...context, path: place }, "bad_limit")?.value;
+    if (value === today && key === "min") {
+      reporter.report("bad_limit", { text: String(written), type: "a day of its own" }, place);
+      return undefined;
+    }
+    return typeof value === "string" ? value : undefined;
   };
-  const { text: minimum } = read("min");
-  const { text: maximum } = read("max");
+  const minimum = read("min");
+  const maximum = read("max");
+  const greatest = maximum === today ? undefined : maximum;
+  const begins = typeof start === "string" && start !== today ? start : undefined;
   const outside = (side: string, limit: string): void =>
     reporter.report("default_out_of_bounds", { side, limit }, [...path, "default"]);
-  if (minimum !== undefined && maximum !== undefined && compare(minimum, maximum) > 0)
+  if (minimum !== undefined && greatest !== undefined && compare(minimum, greatest) > 0)
     reporter.report("bad_value", { detail: "nothing is between the limits" }, [...path, "max"]);
-  else if (start !== "" && minimum !== undefined && compare(start, minimum) < 0)
+  else if (begins !== undefined && minimum !== undefined && compare(begins, minimum) < 0)
     outside(before, `min: ${minimum}`);
-  else if (start !== "" && maximum !== undefined && compare(start, maximum) > 0)
-    outside(after, `max: ${maximum}`);
+  else if (begins !== undefined && greatest !== undefined && compare(begins, greatest) > 0)
+    outside(after, `max: ${greatest}`);
   return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
 }
+
+/** The day of whoever looks: which it is nobody knows here. */
+const today = "today";

@@ -4,7 +4,6 @@ import { text } from "../schema.ts";
 import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema } from "./input.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { readTextLimits } from "./text-limits.ts";
 
 const reader = { describe: () => "a time of day (such as `14:30`)", read: readTime };
 
@@ -24,12 +23,10 @@ export const timeSyntax = inputSyntax({
     "A time of day to the minute, written `14:30`. Visitors type it as they are used to, `2:30 pm` or `14.30`, and read it in their language's own way. " +
     "Formulas compare times and take the `time_between` two of them, a quantity of time.",
   schema: scalarSchema("time", {
-    min: text("Earliest time, itself allowed; or a formula that gives it."),
-    max: text("Latest time, itself allowed; or a formula that gives it."),
     default: text("The time the field starts with."),
   }),
   example: `inputs:
-  start: { type: time, default: 09:00, min: 06:00, max: 22:00 }
+  start: { type: time, default: 09:00 }
   end: { type: time, default: 17:30 }
 formulas:
   hours: { value: "time_between(start, end)", unit: hour }
@@ -47,7 +44,6 @@ outputs:
       ...describeBase(document, context, start),
       type: "time",
       kind: timeRuntime,
-      ...readTextLimits(document, start.text, reader, context),
       display: displayInput(type, {}, context),
     } as const;
     return { description, type, default: start.value };

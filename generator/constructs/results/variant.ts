@@ -20,7 +20,6 @@ export const variant = construct({
   schema: closed({
     set: mapOf(value, "Inputs that have this value on the page and are not asked for."),
     defaults: mapOf(value, "Inputs that start with another value on the page."),
-    primary: id("The output the page is about, where it is another than that of the other pages."),
     sections: list(id("A section of the words."), "The sections of the page, in order; without it, all.", {
       minItems: 0,
       unique: true,

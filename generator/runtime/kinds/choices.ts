@@ -11,9 +11,6 @@ export interface ChoicesInput extends ScalarInputBase {
   readonly type: "choices";
   readonly kind: InputRuntime<ChoicesInput>;
   readonly options: readonly string[];
-  /** How few and how many may be chosen; without the first one, and none where it is optional. */
-  readonly fewest?: number;
-  readonly most?: number;
   readonly display: ChosenDisplay;
 }
 export const choicesRuntime: InputRuntime<ChoicesInput> = {
@@ -29,14 +26,9 @@ export const choicesRuntime: InputRuntime<ChoicesInput> = {
   },
 };
 
-function checkChoices({ options, fewest = 0, most }: ChoicesInput, value: NonNullable<Scalar>): Finding {
-  const chosen = optionsIn(String(value));
-  const wrong = chosen.find((option) => !options.includes(option));
-  if (wrong !== undefined) return { code: "not_an_option", arguments: { text: wrong } };
-  if (chosen.length < fewest) return { code: "too_few_choices", arguments: { minimum: fewest } };
-  return most !== undefined && chosen.length > most
-    ? { code: "too_many_choices", arguments: { maximum: most } }
-    : undefined;
+function checkChoices({ options }: ChoicesInput, value: NonNullable<Scalar>): Finding {
+  const wrong = optionsIn(String(value)).find((option) => !options.includes(option));
+  return wrong === undefined ? undefined : { code: "not_an_option", arguments: { text: wrong } };
 }
 
 /** Options that take more room are listed with the flag's meaning. */

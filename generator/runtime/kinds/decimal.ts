@@ -1,4 +1,3 @@
-import { compareDecimals } from "../exact.ts";
 import { decimalTextIn } from "../number-text.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { readNumeral, noticesOf, unreadable } from "../reading/read-numeral.ts";
@@ -8,14 +7,12 @@ import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts"
 export interface DecimalInput extends ScalarInputBase {
   readonly type: "decimal";
   readonly kind: InputRuntime<DecimalInput>;
-  readonly minimum?: string;
-  readonly maximum?: string;
 }
 export const decimalRuntime: InputRuntime<DecimalInput> = {
   read: (_, text, context) => readDecimal(text, context),
   write: (_, value, locale) => decimalTextIn(locale, String(value)),
   canonical: (_, value) => String(value),
-  check: (input, value) => checkDecimal(input, String(value)),
+  check: (_, value) => checkDecimal(String(value)),
   flagArgument: () => "<decimal>",
 };
 
@@ -29,12 +26,7 @@ function readDecimal(text: string, context: FieldContext): FieldReading {
   return { kind: "read", value: reading.text, canonical: reading.text, ...noticesOf(reading, context) };
 }
 
-function checkDecimal({ minimum, maximum }: DecimalInput, value: string): Finding {
+function checkDecimal(value: string): Finding {
   if (!/^-?\d+(?:\.\d+)?$/.test(value)) return { code: "not_a_number", arguments: { text: value } };
-  if (value.length > mostCharacters) return { code: "too_large" };
-  if (minimum !== undefined && compareDecimals(value, minimum) < 0)
-    return { code: "below_minimum", arguments: { minimum, exclusive: false } };
-  if (maximum !== undefined && compareDecimals(value, maximum) > 0)
-    return { code: "above_maximum", arguments: { maximum, exclusive: false } };
-  return undefined;
+  return value.length > mostCharacters ? { code: "too_large" } : undefined;
 }

@@ -1,4 +1,4 @@
-import { compareFractions, fractionFrom, fractionOf, readTerms } from "../fraction.ts";
+import { fractionFrom, fractionOf, readTerms } from "../fraction.ts";
 import { decimalFractionText, fractionText } from "../fraction-text.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
@@ -10,8 +10,6 @@ import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts"
 export interface FractionInput extends ScalarInputBase {
   readonly type: "fraction";
   readonly kind: InputRuntime<FractionInput>;
-  readonly minimum?: string;
-  readonly maximum?: string;
   /** It is written as a decimal where that ends. */
   readonly decimals: boolean;
 }
@@ -20,9 +18,9 @@ export const fractionRuntime: InputRuntime<FractionInput> = {
   write: ({ decimals }, value, locale) =>
     decimals ? decimalFractionText(String(value), locale) : fractionText(String(value), locale),
   canonical: (_, value) => String(value),
-  check: (input, value) =>
+  check: (_, value) =>
     typeof value === "string"
-      ? checkFraction(input, value)
+      ? checkFraction(value)
       : { code: "not_a_number", arguments: { text: String(value) } },
   flagArgument: () => "<fraction>",
   readingText: (_, canonical, locale) => fractionText(canonical, locale),
@@ -72,12 +70,7 @@ function readPlain(text: string, context: FieldContext, decimals: boolean): Fiel
   };
 }
 
-function checkFraction({ minimum, maximum }: FractionInput, value: string): Finding {
+function checkFraction(value: string): Finding {
   if (readTerms(value) === undefined) return { code: "not_a_number", arguments: { text: value } };
-  if (value.length > 2 * mostCharacters) return { code: "too_large" };
-  if (minimum !== undefined && compareFractions(value, minimum) < 0)
-    return { code: "below_minimum", arguments: { minimum, exclusive: false } };
-  if (maximum !== undefined && compareFractions(value, maximum) > 0)
-    return { code: "above_maximum", arguments: { maximum, exclusive: false } };
-  return undefined;
+  return value.length > 2 * mostCharacters ? { code: "too_large" } : undefined;
 }

@@ -12,7 +12,7 @@ import { quantityRuntime, type QuantityInput } from "./quantity.ts";
 /** The way of entering a number of months as years and months, beside the number itself. */
 export const splitUnit = "parts";
 
-/** A number of months or days that may be entered in two units: 38 months, or 3 years and 2 months. A link keeps which. */
+/** A number of months that may be entered in two units: 38 months, or 3 years and 2 months. A link keeps which. */
 export const splitRuntime: InputRuntime<QuantityInput> = {
   ...quantityRuntime,
   read: readEither,

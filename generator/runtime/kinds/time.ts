@@ -9,14 +9,12 @@ import type { Finding, InputRuntime, ScalarInputBase } from "./input-runtime.ts"
 export interface TimeInput extends ScalarInputBase {
   readonly type: "time";
   readonly kind: InputRuntime<TimeInput>;
-  readonly minimum?: string;
-  readonly maximum?: string;
 }
 export const timeRuntime: InputRuntime<TimeInput> = {
   read: (_, text, context) => readField(text, context),
   write: (_, value, locale) => timeText(String(value), locale),
   canonical: (_, value) => String(value),
-  check: (input, value) => checkTime(input, String(value)),
+  check: (_, value) => checkTime(String(value)),
   flagArgument: () => "<HH:MM>",
   readingText: (_, time, locale) => timeText(time, locale),
 };
@@ -65,13 +63,8 @@ export function timeOf(seconds: number): string {
   return (seconds % 60 === 0 ? parts.slice(0, 2) : parts).map(pad).join(":");
 }
 
-function checkTime({ minimum, maximum }: TimeInput, time: string): Finding {
-  if (!isTime(time) && time !== endOfDay) return { code: "not_a_time", arguments: { text: time } };
-  if (minimum !== undefined && time < minimum)
-    return { code: "too_early", arguments: { minimum, exclusive: false } };
-  if (maximum !== undefined && time > maximum)
-    return { code: "too_late", arguments: { maximum, exclusive: false } };
-  return undefined;
+function checkTime(time: string): Finding {
+  return isTime(time) || time === endOfDay ? undefined : { code: "not_a_time", arguments: { text: time } };
 }
 
 function readField(text: string, { locale }: FieldContext): FieldReading {

@@ -156,8 +156,6 @@ export const time: TimeInput = {
   type: "time",
   kind: timeRuntime,
   default: "09:00",
-  minimum: "06:00",
-  maximum: "22:00",
   display: timeDisplay,
 };
 export const decimal: DecimalInput = {
@@ -166,7 +164,6 @@ export const decimal: DecimalInput = {
   type: "decimal",
   kind: decimalRuntime,
   default: "2",
-  minimum: "0",
   display: { kind: "decimal" },
 };
 export const fraction: FractionInput = {
@@ -176,7 +173,6 @@ export const fraction: FractionInput = {
   kind: fractionRuntime,
   decimals: false,
   default: "7/4",
-  minimum: "0",
   display: fractionDisplay,
 };
 export const datetime: DatetimeInput = {

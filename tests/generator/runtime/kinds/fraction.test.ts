@@ -42,11 +42,8 @@ test.each([
   expect(formatValue(fraction.display, given, { locale: "en", word: (key) => key })).toBe(want);
 });
 
-test("a fraction keeps to its limits", () => {
-  const check = (value: string) =>
-    fractionRuntime.check({ ...fraction, maximum: "7/8" }, value, { today, values: {} });
+test("what is no fraction is found", () => {
+  const check = (value: string) => fractionRuntime.check(fraction, value, { today, values: {} });
   expect(check("7/8")).toBeUndefined();
-  expect(check("8/9")).toMatchObject({ code: "above_maximum", arguments: { maximum: "7/8" } });
-  expect(check("-1/9")).toMatchObject({ code: "below_minimum" });
   expect(check("x")).toMatchObject({ code: "not_a_number" });
 });

@@ -144,10 +144,8 @@ describe("math/everything: worked examples", () => {
     expectProblems(documented, { variant: "everything", given: { price: "20000", discount: "0%" } }, [
       "too_many_rows",
     ]));
-  it("nowhere_used (House rules: a part is for one or two places)", () =>
-    expectProblems(documented, { variant: "everything", given: { parts: ["~20~one_off~wall,floor,door"] } }, [
-      "too_many_choices",
-    ]));
+  it("nowhere_used (House rules: a part is for a place)", () =>
+    expectProblems(documented, { variant: "everything", given: { parts: ["~20~one_off~"] } }, ["required"]));
   it("parts_dearer (Arithmetic: 20 is more than 10)", () =>
     expectProblems(
       documented,

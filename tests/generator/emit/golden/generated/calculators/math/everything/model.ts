@@ -428,8 +428,6 @@ export const columns = {
       type: "choices",
       kind: choicesRuntime,
       options: ["wall", "floor", "door"],
-      fewest: 1,
-      most: 2,
       display: { kind: "choices", write: writeChosen, options: ["wall", "floor", "door"], set: "parts.uses" },
     },
   },
@@ -652,7 +650,6 @@ export const inputs = {
     default: "2",
     type: "decimal",
     kind: decimalRuntime,
-    minimum: "0",
     display: { kind: "decimal" },
   },
   code: {
@@ -697,8 +694,6 @@ export const inputs = {
     default: "09:00",
     type: "time",
     kind: timeRuntime,
-    minimum: "06:00",
-    maximum: "22:00",
     display: timeDisplay,
   },
   closes: {
@@ -809,8 +804,6 @@ export const inputs = {
     default: "11/2",
     type: "fraction",
     kind: fractionRuntime,
-    minimum: "0",
-    maximum: "100",
     decimals: false,
     display: fractionDisplay,
   },
@@ -822,7 +815,6 @@ export const inputs = {
     type: "choices",
     kind: choicesRuntime,
     options: ["wax", "polish", "primer"],
-    most: 2,
     display: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
   },
   insured: {
@@ -1741,7 +1733,6 @@ export const background: CalculatorBackground = {
       route: "math/everything/small",
       fixed: { size: "small", has_note: "no", scale: "2", note: "*/ a note" },
       defaults: {},
-      primary: "share",
       sections: ["small"],
       questions: ["all"],
       related: ["math/names"],
@@ -1808,8 +1799,8 @@ export const background: CalculatorBackground = {
     {
       id: "nowhere_used",
       variant: "everything",
-      source: { title: "House rules: a part is for one or two places" },
-      given: { parts: ["~20~one_off~wall,floor,door"] },
+      source: { title: "House rules: a part is for a place" },
+      given: { parts: ["~20~one_off~"] },
     },
     {
       id: "parts_dearer",

@@ -51,7 +51,7 @@ import type { CalculatorRootElement } from "../../../../../../../../site/islands
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
 
 /** The calculator as these pages show it. */
-export const calculator = onPage(whole, { without: ["grace"], primary: "share" });
+export const calculator = onPage(whole, { without: ["grace"] });
 
 /** The page of math/everything: its form, its answer and what stands behind it. */
 export function CalculatorPage({ page }: { readonly page: PageState }): CalculatorRootElement {
@@ -107,7 +107,7 @@ export function CalculatorPage({ page }: { readonly page: PageState }): Calculat
             <Addition output={outputs.all_in} />
           </MainAnswer>
           <Warning />
-          <MainResult output={outputs.share} />
+          <MainResult output={outputs.all_in} />
         </Answer>
         <Actions />
         <AnswerResults>
@@ -122,11 +122,11 @@ export function CalculatorPage({ page }: { readonly page: PageState }): Calculat
               <SaidFigure output={outputs.charged} />
             </KeyFigures>
             <KeyFigures>
-              <OtherFigure output={outputs.all_in} />
               <OtherFigure output={outputs.net_price} />
               <OtherFigure output={outputs.graced} />
               <OtherFigure output={outputs.for_walls} />
               <OtherFigure output={outputs.places} />
+              <OtherFigure output={outputs.share} />
               <OtherFigure output={outputs.hanging} />
               <OtherFigure output={outputs.in_meters} />
               <OtherFigure output={outputs.side} />

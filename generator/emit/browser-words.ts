@@ -49,10 +49,8 @@ export function emitBrowserWords(model: CalculatorModel, own: Words, shared: Sha
   return `${JSON.stringify(browserWords(model, own, shared, canHaveHours(model)))}\n`;
 }
 
-/** Whether its terms can be in hours: someone types one, or a table, a constant or a figure in its words says so. */
-function canHaveHours({ description, stepModel, constants, tables, figures }: CalculatorModel): boolean {
-  const isTyped = (input: InputDescription): boolean =>
-    input.type === "term" || (input.type === "rows" && input.columns.some(isTyped));
+/** Whether its terms can be in hours: a table, a constant or a figure in its words says so. */
+function canHaveHours({ stepModel, constants, tables, figures }: CalculatorModel): boolean {
   const said = [
     JSON.stringify(stepModel),
     ...constants.map(({ value }) => value),
@@ -61,10 +59,7 @@ function canHaveHours({ description, stepModel, constants, tables, figures }: Ca
     ),
     ...figures.flatMap(({ columns }) => columns.flatMap(({ values }) => [...values.values()])),
   ];
-  return (
-    description.inputs.some(isTyped) ||
-    said.some((value) => typeof value === "string" && /\d hour\b/.test(value))
-  );
+  return said.some((value) => typeof value === "string" && /\d hour\b/.test(value));
 }
 
 /** The shared words of a language, as far as calculators name them. */

@@ -1,5 +1,6 @@
 import { kindOfChart } from "../constructs/charts/chart.ts";
 import { kindOfDescription } from "../constructs/inputs/any.ts";
+import { assert } from "../runtime/assert.ts";
 import { literal } from "../typescript/source-file.ts";
 import type {
   CalculatorBackground,
@@ -102,7 +103,9 @@ function groupOf(
 
 /** The field of an input, by its kind, around what helps to fill it in. `code` is what the page calls its description. */
 function fieldOf(input: InputDescription, code: string, use: UseComponent): Element {
-  const { name, from } = kindOfDescription(input).field(input);
+  const field = kindOfDescription(input).field?.(input);
+  assert(field !== undefined, `a page can ask for a ${input.type}`);
+  const { name, from } = field;
   const children =
     input.type === "rows"
       ? input.columns.map((column) => fieldOf(column, `columns.${input.id}.${column.id}`, use))

@@ -9,10 +9,10 @@ export const noNumber: MessageArguments = { count: { raw: 100, shown: "100" } };
 /** What it goes with where it stands for one. */
 export const forOne: MessageArguments = { count: { raw: 1, shown: "1" } };
 
-/** Gives what people write for a unit or a word of a term, what the site itself writes first, and writes amounts of it. */
+/** Gives what people write for a unit, what the site itself writes first, and writes amounts of it. */
 export function unitForms({ messageAt, t, locale }: Translator): UnitNames {
   const namesOf = (unit: string): readonly string[] => {
-    const written = messageAt(`units.${unit}.written`) ?? messageAt(`term.written.${unit}`);
+    const written = messageAt(`units.${unit}.written`);
     return typeof written === "string" ? written.split("|") : [];
   };
   const context = { locale: locale.tag, word: t.byId, optional: t.optional };

@@ -75,7 +75,7 @@ function endText(end: TermEnd): string {
 }
 
 /** Seconds in each unit; a month is a twelfth of the mean year of the calendar, 30.436875 days. */
-export const termSizes: Readonly<Record<TermUnit, number>> = {
+const termSizes: Readonly<Record<TermUnit, number>> = {
   year: 31_556_952,
   month: 2_629_746,
   week: 604_800,

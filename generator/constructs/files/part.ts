@@ -1,6 +1,6 @@
 import { construct } from "../construct.ts";
-import { input } from "../inputs/any.ts";
-import { closed, mapOf, reference } from "../schema.ts";
+import { need } from "../inputs/any.ts";
+import { closed, mapOf } from "../schema.ts";
 import { sections } from "./calculator.ts";
 
 /** What several calculators have in common. */
@@ -13,7 +13,7 @@ export const part = construct({
     "A calculator of the folder above `parts/`, or below that folder, takes it in by its name in `parts`.",
   schema: closed({
     needs: mapOf(
-      reference(input),
+      need,
       "What the calculator must have under the same id, or give in `with`; its type, and the value it has in the part's own tests.",
     ),
     ...sections,

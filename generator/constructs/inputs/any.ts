@@ -1,5 +1,5 @@
 import type { InputDescription, InputType } from "../../runtime/description.ts";
-import { oneOfDefinitions, type Static } from "../schema.ts";
+import { oneOfDefinitions, type Schema, type Static } from "../schema.ts";
 import { scalarSyntaxes } from "./column.ts";
 import type { InputSyntax } from "./input-syntax.ts";
 import { rowsSyntax } from "./rows.ts";
@@ -9,12 +9,23 @@ export const inputSyntaxes = { ...scalarSyntaxes, rows: rowsSyntax } satisfies R
   Record<InputType, unknown>
 >;
 
-/** An input of any type. */
-export const input = {
-  id: "input",
-  schema: oneOfDefinitions("type", Object.values(inputSyntaxes), "A field of the form."),
-};
-export type InputDocument = Static<(typeof input)["schema"]>;
+/** What a part needs, of any type. */
+export const need = oneOfDefinitions(
+  "type",
+  Object.values(inputSyntaxes),
+  "What a calculator has, or gives to a part.",
+);
+export type InputDocument = Static<typeof need>;
+
+const { term: _term, ...askedSyntaxes } = inputSyntaxes;
+const asked: Schema<InputDocument> = oneOfDefinitions(
+  "type",
+  Object.values(askedSyntaxes),
+  "A field of the form.",
+);
+
+/** An input of any type that a visitor can enter. */
+export const input = { id: "input", schema: asked };
 
 /** What an input's type does. */
 export function kindOf({ type }: InputDocument): InputSyntax<InputDocument> {

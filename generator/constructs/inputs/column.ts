@@ -1,4 +1,4 @@
-import { oneOfDefinitions, type Static } from "../schema.ts";
+import { oneOfDefinitions, type Schema, type Static } from "../schema.ts";
 import { booleanSyntax } from "./boolean.ts";
 import { choiceSyntax } from "./choice.ts";
 import { choicesSyntax } from "./choices.ts";
@@ -43,12 +43,17 @@ export const scalarSyntaxes = {
   expression: expressionSyntax,
 };
 
-/** A column of an input of rows: an input of one value. */
-export const columnSyntax = {
-  id: "column",
-  schema: oneOfDefinitions("type", Object.values(scalarSyntaxes), "A column of the rows."),
-};
-export type ScalarInputDocument = Static<(typeof columnSyntax)["schema"]>;
+export type ScalarInputDocument = Static<(typeof scalarSyntaxes)[keyof typeof scalarSyntaxes]["schema"]>;
+
+const { term: _term, ...askedSyntaxes } = scalarSyntaxes;
+const asked: Schema<ScalarInputDocument> = oneOfDefinitions(
+  "type",
+  Object.values(askedSyntaxes),
+  "A column of the rows.",
+);
+
+/** A column of an input of rows: an input of one value that a visitor can enter. */
+export const columnSyntax = { id: "column", schema: asked };
 
 /** What a column's type does. */
 export function kindOfColumn({ type }: ScalarInputDocument): InputSyntax<ScalarInputDocument> {

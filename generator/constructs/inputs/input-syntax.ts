@@ -85,8 +85,8 @@ export interface InputSyntax<D> extends Construct<D> {
   valueType(as: WrittenAs, units: UnitCatalog): ValueType;
   /** Resolves an input of the kind; what is wrong with its unit, limits or default is reported. */
   resolve(document: D & InputCommon, context: InputContext): ResolvedInput | undefined;
-  /** The component of the page one enters its value with. */
-  field(input: InputDescription): Component;
+  /** The component of the page one enters its value with; none where no page asks for it. */
+  field?(input: InputDescription): Component;
   /** Names of inputs and formulas that decide how it is read. */
   names?(document: D): readonly string[];
   /** Reports names it uses that are none, and what can only be known with them. */

@@ -18,17 +18,17 @@ const inLength: TextOrder = { compare: compareTerms, before: "under", after: "ov
 export const termSyntax = inputSyntax({
   id: "term_input",
   type: "term",
-  kind: "calculator",
+  kind: "part",
   title: "Term",
   summary:
     "How long a sentence or a contract runs, as one value: `41-45 month`, `72 hour`, `12 month 1 day`, `25 year to life`, `life`, `life_without_parole`. " +
-    "Visitors type it in their language, `41 to 45 months`. Formulas compare and add terms and take `lowest(t)` and `highest(t)`.",
+    "A table has it in its columns and a part needs it; no page asks for one. Formulas compare and add terms and take `lowest(t)` and `highest(t)`.",
   schema: scalarSchema("term", {
-    default: text("The term the field starts with."),
+    default: text("The term in the part's own tests."),
     min: text("Shortest term, itself allowed; or a formula that gives it."),
     max: text("Longest term, itself allowed; or a formula that gives it."),
   }),
-  example: `inputs:
+  example: `needs:
   sentence: { type: term, default: 41-45 month, max: life }
 formulas:
   least: lowest(sentence)
@@ -37,7 +37,6 @@ outputs:
 `,
 
   ...reader,
-  field: () => ({ name: "TermField", from: "fields/term-field.tsx" }),
   valueType: () => plainType("term"),
   resolve: (document, context) => {
     const type = { ...plainType("term"), optional: document.optional ?? false };

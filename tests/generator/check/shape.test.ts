@@ -49,7 +49,7 @@ describe("checkShape", () => {
       title: "an unknown type",
       given: base.replace("type: money", "type: monney"),
       want: [
-        "bad_value: monney -> money | This value is not allowed here: `monney` is none of number, integer, percent, money, quantity, whole, decimal, fraction, digits, date, time, datetime, duration, term, choice, choices, boolean, text, expression, rows",
+        "bad_value: monney -> money | This value is not allowed here: `monney` is none of number, integer, percent, money, quantity, whole, decimal, fraction, digits, date, time, datetime, duration, choice, choices, boolean, text, expression, rows",
       ],
     },
     {

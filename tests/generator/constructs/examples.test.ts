@@ -67,7 +67,7 @@ test("rows hold no rows", () => {
   const whole = { ...least, inputs: { a: { type: "rows", columns: { inner } } } };
   expect(checkShape("calculator", sourceOf(stringify(whole))).problems.map(({ message }) => message)).toEqual(
     [
-      "This value is not allowed here: `rows` is none of number, integer, percent, money, quantity, whole, decimal, fraction, digits, date, time, datetime, duration, term, choice, choices, boolean, text, expression",
+      "This value is not allowed here: `rows` is none of number, integer, percent, money, quantity, whole, decimal, fraction, digits, date, time, datetime, duration, choice, choices, boolean, text, expression",
     ],
   );
 });

@@ -191,7 +191,6 @@ describe("math/everything: limits", () => {
   it("departs", () => expectLimits(documented, "departs"));
   it("pause", () => expectLimits(documented, "pause"));
   it("warranty", () => expectLimits(documented, "warranty"));
-  it("penalty", () => expectLimits(documented, "penalty"));
   it("crawl", () => expectLimits(documented, "crawl"));
   it("lease", () => expectLimits(documented, "lease"));
   it("board", () => expectLimits(documented, "board"));

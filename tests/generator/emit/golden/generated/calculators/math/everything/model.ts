@@ -52,7 +52,6 @@ import { quantityRuntime } from "../../../../../../../../generator/runtime/kinds
 import { rowsRuntime } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { shareRuntime } from "../../../../../../../../generator/runtime/kinds/share.ts";
 import { splitRuntime } from "../../../../../../../../generator/runtime/kinds/split.ts";
-import { termRuntime } from "../../../../../../../../generator/runtime/kinds/term.ts";
 import { textRuntime } from "../../../../../../../../generator/runtime/kinds/text.ts";
 import { addToTime, timeDisplay, timeRuntime } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { wholeRuntime } from "../../../../../../../../generator/runtime/kinds/whole.ts";
@@ -132,8 +131,6 @@ export type Inputs = {
   readonly pause: number;
   /** duration; default `3 year 2 month`. */
   readonly warranty: number;
-  /** term; default `12-18 month`. */
-  readonly penalty: string;
   /** quantity, carried in base units, shown in meter/day; default `0.5 day/meter`. */
   readonly crawl: number;
   /** quantity, carried in base units, shown in month; default `3 year 2 month`. */
@@ -742,17 +739,6 @@ export const inputs = {
     minimum: 0,
     maximum: 240,
     display: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
-  },
-  penalty: {
-    id: "penalty",
-    optional: false,
-    advanced: false,
-    default: "12-18 month",
-    type: "term",
-    kind: termRuntime,
-    minimum: "1 day",
-    maximum: "life",
-    display: termDisplay,
   },
   crawl: {
     id: "crawl",
@@ -1465,7 +1451,6 @@ export const description: CalculatorDescription = {
       digits: 2,
     },
     warranty: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
-    penalty: termDisplay,
     crawl: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
@@ -1503,6 +1488,7 @@ export const description: CalculatorDescription = {
     },
     levy: { kind: "money", digits: { minimum: 0, maximum: 15 }, currency: "GBP" },
     most_penalty: termDisplay,
+    penalty: termDisplay,
     net_price: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
     parts_total: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     left: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1911,6 +1897,8 @@ export const levy = 5;
 
 export const mostPenalty = "25 year to life";
 
+export const penalty = "12-18 month";
+
 /** `net_price: price * (1 - discount)` */
 export function computeNetPrice(price: number, discount: number): number {
   return price * (1 - discount);
@@ -2090,7 +2078,7 @@ export function computeTreated(extras: string): boolean {
 }
 
 /** `penalties: penalty < most_penalty ? penalty + kept_for : most_penalty` */
-export function computePenalties(penalty: string, keptFor: () => string): string {
+export function computePenalties(keptFor: () => string): string {
   return compareTerms(penalty, mostPenalty) < 0 ? addTerms(penalty, keptFor()) : mostPenalty;
 }
 
@@ -2759,7 +2747,6 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
     departs,
     pause,
     warranty,
-    penalty,
     crawl,
     lease,
     board,
@@ -2805,7 +2792,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
   const boardTimes = () => (known.board_times ??= computeBoardTimes(board));
   const rebateTimes = () => (known.rebate_times ??= computeRebateTimes(netPrice(), rebate));
   const treated = () => (known.treated ??= computeTreated(extras));
-  const penalties = () => (known.penalties ??= computePenalties(penalty, keptFor));
+  const penalties = () => (known.penalties ??= computePenalties(keptFor));
   const keptDays = () => (known.kept_days ??= computeKeptDays(keptFor()));
   const parcel = () =>
     (known.parcel ??= usedRow(used, "parcel", shippingTable, { insured, price: netPrice(), width }));
@@ -3064,7 +3051,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
       drawn: { by_price: byPrice, by_size: bySize },
       trace: () =>
         traceOf(
-          { months_in_year: monthsInYear, margin, half, slow, levy, most_penalty: mostPenalty },
+          { months_in_year: monthsInYear, margin, half, slow, levy, most_penalty: mostPenalty, penalty },
           known,
           {
             kept_for: () => (compareTerms(packing().kept, "1 month") > 0 ? 0 : 1),

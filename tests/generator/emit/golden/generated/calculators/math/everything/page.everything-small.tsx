@@ -22,7 +22,6 @@ import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
 import { Steppers } from "../../../../../../../../site/fields/steppers.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
-import { TermField } from "../../../../../../../../site/fields/term-field.tsx";
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
 import { UsualValues } from "../../../../../../../../site/fields/usual-values.tsx";
@@ -77,7 +76,6 @@ export function CalculatorPage({ page }: { readonly page: PageState }): Calculat
           <DatetimeField input={inputs.departs} />
           <DurationField input={inputs.pause} />
           <DurationField input={inputs.warranty} />
-          <TermField input={inputs.penalty} />
           <QuantityField input={inputs.crawl} />
           <SplitField input={inputs.lease} />
           <NumberField input={inputs.board} />

@@ -1,7 +1,7 @@
 import { booleanType } from "../../formula/value-type.ts";
 import { booleanRuntime } from "../../runtime/kinds/boolean.ts";
 import type { Literal } from "./input-syntax.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 import { inputSyntax } from "./input-syntax.ts";
 import { truth } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
@@ -31,15 +31,7 @@ export const booleanSyntax = inputSyntax({
   valueType: () => booleanType,
   field: () => ({ name: "SwitchField", from: "fields/switch-field.tsx" }),
   resolve: (document, context) => {
-    const type = { ...booleanType, optional: document.optional ?? false };
-    const start = readDefault(document, reader, {}, context);
-    const display = displayInput(type, {}, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "boolean",
-      kind: booleanRuntime,
-      display,
-    } as const;
-    return { description, type, default: start.value };
+    const { base, display, ...resolved } = resolveValue(document, reader, booleanType, context);
+    return { ...resolved, description: { ...base, type: "boolean", kind: booleanRuntime, display } };
   },
 });

@@ -2,7 +2,7 @@ import { dateType } from "../../formula/value-type.ts";
 import { dateRuntime } from "../../runtime/kinds/date.ts";
 import { isoDate } from "../../runtime/iso-date.ts";
 import type { Literal, WrittenAs } from "./input-syntax.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 import { inputSyntax } from "./input-syntax.ts";
 import { oneOfTexts, text } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
@@ -49,17 +49,12 @@ export const dateSyntax = inputSyntax({
   field: () => ({ name: "DateField", from: "fields/date-field.tsx" }),
   resolve: (document, context) => {
     const { precision = "day" } = document;
-    const type = { ...dateType, optional: document.optional ?? false };
-    const start = readDefault(document, reader, { precision }, context);
-    const display = displayInput(type, { precision }, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "date",
-      kind: dateRuntime,
-      precision,
-      ...readTextLimits(document, start.value, reader, { precision }, context),
-      display,
-    } as const;
-    return { description, type, default: start.value };
+    const as = { precision };
+    const { base, display, ...resolved } = resolveValue(document, reader, dateType, context, as, as);
+    const limits = readTextLimits(document, resolved.default, reader, as, context);
+    return {
+      ...resolved,
+      description: { ...base, type: "date", kind: dateRuntime, precision, ...limits, display },
+    };
   },
 });

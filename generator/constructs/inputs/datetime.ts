@@ -4,7 +4,7 @@ import { datetimeRuntime } from "../../runtime/kinds/datetime.ts";
 import { text } from "../schema.ts";
 import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema } from "./input.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 import { readTextLimits } from "./text-limits.ts";
 
 const reader = { describe: () => "a date and time (such as `2026-01-31T14:30`)", read: readDatetime };
@@ -40,15 +40,11 @@ outputs:
   valueType: () => plainType("datetime"),
   field: () => ({ name: "DatetimeField", from: "fields/datetime-field.tsx" }),
   resolve: (document, context) => {
-    const type = { ...plainType("datetime"), optional: document.optional ?? false };
-    const start = readDefault(document, reader, {}, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "datetime",
-      kind: datetimeRuntime,
-      ...readTextLimits(document, start.value, reader, {}, context),
-      display: displayInput(type, {}, context),
-    } as const;
-    return { description, type, default: start.value };
+    const { base, display, ...resolved } = resolveValue(document, reader, plainType("datetime"), context);
+    const limits = readTextLimits(document, resolved.default, reader, {}, context);
+    return {
+      ...resolved,
+      description: { ...base, type: "datetime", kind: datetimeRuntime, ...limits, display },
+    };
   },
 });

@@ -3,7 +3,7 @@ import { roundDecimal } from "../../runtime/exact.ts";
 import { decimalRuntime } from "../../runtime/kinds/decimal.ts";
 import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema, startsWith } from "./input.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 
 const reader = { describe: () => "a decimal (such as `0.1`)", read: readDecimal };
 
@@ -36,14 +36,7 @@ outputs:
   valueType: () => decimalType,
   field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
   resolve: (document, context) => {
-    const type = { ...decimalType, optional: document.optional ?? false };
-    const start = readDefault(document, reader, {}, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "decimal",
-      kind: decimalRuntime,
-      display: displayInput(type, {}, context),
-    } as const;
-    return { description, type, default: start.value };
+    const { base, display, ...resolved } = resolveValue(document, reader, decimalType, context);
+    return { ...resolved, description: { ...base, type: "decimal", kind: decimalRuntime, display } };
   },
 });

@@ -1,7 +1,7 @@
 import { longestText } from "../../runtime/reading/read-field.ts";
 import { textType } from "../../formula/value-type.ts";
 import { readText } from "./literal.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 import { digitsRuntime } from "../../runtime/kinds/digits.ts";
 import { digitValue } from "../../runtime/big-integer.ts";
 import { inputSyntax } from "./input-syntax.ts";
@@ -39,19 +39,24 @@ export const digitsSyntax = inputSyntax({
   field: () => ({ name: "DigitsField", from: "fields/digits-field.tsx" }),
   resolve: (document, context) => {
     const { base, longest = 256, fraction } = document;
-    const type = { ...textType, optional: document.optional ?? false };
-    const start = readDefault(document, reader, {}, context);
-    const display = displayInput(type, fraction === true ? {} : { grouped: 4 }, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "digits",
-      kind: digitsRuntime,
-      base: typeof base === "number" ? base : { from: base },
-      longest,
-      ...(fraction === true ? { hasFraction: true as const } : {}),
+    const shown = fraction === true ? {} : { grouped: 4 };
+    const {
+      base: common,
       display,
-    } as const;
-    return { description, type, default: start.value };
+      ...resolved
+    } = resolveValue(document, reader, textType, context, {}, shown);
+    return {
+      ...resolved,
+      description: {
+        ...common,
+        type: "digits",
+        kind: digitsRuntime,
+        base: typeof base === "number" ? base : { from: base },
+        longest,
+        ...(fraction === true ? { hasFraction: true as const } : {}),
+        display,
+      },
+    };
   },
   names: ({ base }) => (typeof base === "string" ? [base] : []),
   // A base that is no input, and a default with characters that are no digits of the base it begins with.

@@ -1,7 +1,7 @@
 import { decimalType } from "../../formula/value-type.ts";
 import { expressionRuntime, type ExpressionInput } from "../../runtime/kinds/expression.ts";
 import { readText } from "./literal.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 import { inputSyntax } from "./input-syntax.ts";
 import { id, textOrNumber, truth } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
@@ -34,18 +34,18 @@ export const expressionSyntax = inputSyntax({
       ? { name: "KeypadField", from: "fields/keypad-field.tsx" }
       : { name: "ExpressionField", from: "fields/expression-field.tsx" },
   resolve: (document, context) => {
-    const type = { ...decimalType, optional: document.optional ?? false };
-    const start = readDefault(document, reader, {}, context);
-    const display = displayInput(type, {}, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "expression",
-      kind: expressionRuntime,
-      keypad: document.keypad ?? false,
-      ...(document.angle === undefined ? {} : { angle: { from: document.angle } }),
-      display,
-    } as const;
-    return { description, type, default: start.value };
+    const { base, display, ...resolved } = resolveValue(document, reader, decimalType, context);
+    return {
+      ...resolved,
+      description: {
+        ...base,
+        type: "expression",
+        kind: expressionRuntime,
+        keypad: document.keypad ?? false,
+        ...(document.angle === undefined ? {} : { angle: { from: document.angle } }),
+        display,
+      },
+    };
   },
   names: ({ angle }) => (angle === undefined ? [] : [angle]),
   checkNames: ({ angle }, { path, typeOf }) => {

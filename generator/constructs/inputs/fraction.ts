@@ -5,7 +5,7 @@ import { fractionRuntime } from "../../runtime/kinds/fraction.ts";
 import { truth } from "../schema.ts";
 import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema, startsWith } from "./input.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 
 const reader = { describe: () => "a fraction (such as `7/8`, `1 3/4` or `0.5`)", read: readFraction };
 
@@ -43,15 +43,16 @@ outputs:
   valueType: () => plainType("fraction"),
   field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
   resolve: (document, context) => {
-    const type = { ...plainType("fraction"), optional: document.optional ?? false };
-    const start = readDefault(document, reader, {}, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "fraction",
-      kind: fractionRuntime,
-      decimals: document.decimals === true,
-      display: document.decimals === true ? decimalFractionDisplay : displayInput(type, {}, context),
-    } as const;
-    return { description, type, default: start.value };
+    const decimals = document.decimals === true;
+    const {
+      base,
+      display: mixed,
+      ...resolved
+    } = resolveValue(document, reader, plainType("fraction"), context);
+    const display = decimals ? decimalFractionDisplay : mixed;
+    return {
+      ...resolved,
+      description: { ...base, type: "fraction", kind: fractionRuntime, decimals, display },
+    };
   },
 });

@@ -1,5 +1,6 @@
 import { hasOffset } from "../../formula/dimension.ts";
 import type { ValueType } from "../../formula/value-type.ts";
+import type { Scalar } from "../../runtime/answer.ts";
 import type { Display } from "../../runtime/display.ts";
 import type { ScalarInputBase } from "../../runtime/kinds/input-runtime.ts";
 import { checkNumber, type NumberLimits, type NumericInputBase } from "../../runtime/kinds/numeric.ts";
@@ -7,7 +8,7 @@ import { displayOf, type DisplayOptions } from "../display.ts";
 import type { Path } from "../reporter.ts";
 import type { ScalarText } from "../schema.ts";
 import { areForDecimals, manyDigits } from "../values/digits.ts";
-import type { InputContext, Literal, WrittenAs } from "./input-syntax.ts";
+import type { InputContext, Literal, ResolvedInput, WrittenAs } from "./input-syntax.ts";
 import type { InputCommon, Limits, NumberKeys } from "./input.ts";
 import { movingLimits } from "./moving-limit.ts";
 import { readLimits } from "./limits.ts";
@@ -82,6 +83,28 @@ export function displayInput(
   }
   return displayOf(type, options, units, currency) ?? { kind: "text" };
 }
+
+/** An input of one value, as far as it is the same for all types that are no numbers: what describes it, its type, its default. */
+export function resolveValue(
+  document: InputCommon & { readonly type: string; readonly default?: ScalarText },
+  kind: Reader,
+  valueType: Optional,
+  context: InputContext,
+  as: WrittenAs = {},
+  shown: DisplayOptions = {},
+): Pick<ResolvedInput, "type"> & {
+  readonly base: ReturnType<typeof describeBase>;
+  readonly display: Display;
+  readonly default: Scalar;
+} {
+  const type = { ...valueType, optional: document.optional ?? false };
+  const start = readDefault(document, kind, as, context);
+  const display = displayInput(type, shown, context);
+  return { base: describeBase(document, context, start), display, type, default: start.value };
+}
+
+/** A type of values that may be missing. */
+type Optional = Extract<ValueType, { readonly optional: boolean }>;
 
 /** The parts of a number input that are the same for all types of numbers, each problem reported. */
 export function resolveNumber(

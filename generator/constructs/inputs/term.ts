@@ -4,7 +4,7 @@ import { compareTerms, isTerm } from "../../runtime/term.ts";
 import { text } from "../schema.ts";
 import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema } from "./input.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 import { readTextLimits, type TextOrder } from "./text-limits.ts";
 
 const reader = {
@@ -39,15 +39,8 @@ outputs:
   ...reader,
   valueType: () => plainType("term"),
   resolve: (document, context) => {
-    const type = { ...plainType("term"), optional: document.optional ?? false };
-    const start = readDefault(document, reader, {}, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "term",
-      kind: termRuntime,
-      ...readTextLimits(document, start.value, reader, {}, context, inLength),
-      display: displayInput(type, {}, context),
-    } as const;
-    return { description, type, default: start.value };
+    const { base, display, ...resolved } = resolveValue(document, reader, plainType("term"), context);
+    const limits = readTextLimits(document, resolved.default, reader, {}, context, inLength);
+    return { ...resolved, description: { ...base, type: "term", kind: termRuntime, ...limits, display } };
   },
 });

@@ -3,7 +3,7 @@ import { endOfDay, isTime, timeRuntime } from "../../runtime/kinds/time.ts";
 import { text } from "../schema.ts";
 import { inputSyntax, type Literal } from "./input-syntax.ts";
 import { scalarSchema } from "./input.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 
 const reader = { describe: () => "a time of day (such as `14:30`)", read: readTime };
 
@@ -38,14 +38,7 @@ outputs:
   field: () => ({ name: "TimeField", from: "fields/time-field.tsx" }),
   valueType: () => plainType("time"),
   resolve: (document, context) => {
-    const type = { ...plainType("time"), optional: document.optional ?? false };
-    const start = readDefault(document, reader, {}, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "time",
-      kind: timeRuntime,
-      display: displayInput(type, {}, context),
-    } as const;
-    return { description, type, default: start.value };
+    const { base, display, ...resolved } = resolveValue(document, reader, plainType("time"), context);
+    return { ...resolved, description: { ...base, type: "time", kind: timeRuntime, display } };
   },
 });

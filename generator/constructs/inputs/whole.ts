@@ -1,7 +1,7 @@
 import { wholeType } from "../../formula/value-type.ts";
 import { wholeRuntime } from "../../runtime/kinds/whole.ts";
 import type { Literal } from "./input-syntax.ts";
-import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { resolveValue } from "./resolve.ts";
 import { inputSyntax } from "./input-syntax.ts";
 import { scalarSchema, startsWith } from "./input.ts";
 
@@ -29,15 +29,7 @@ export const wholeSyntax = inputSyntax({
   valueType: () => wholeType,
   field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
   resolve: (document, context) => {
-    const type = { ...wholeType, optional: document.optional ?? false };
-    const start = readDefault(document, reader, {}, context);
-    const display = displayInput(type, {}, context);
-    const description = {
-      ...describeBase(document, context, start),
-      type: "whole",
-      kind: wholeRuntime,
-      display,
-    } as const;
-    return { description, type, default: start.value };
+    const { base, display, ...resolved } = resolveValue(document, reader, wholeType, context);
+    return { ...resolved, description: { ...base, type: "whole", kind: wholeRuntime, display } };
   },
 });

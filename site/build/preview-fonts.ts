@@ -10,6 +10,12 @@ export interface DrawnText {
   readonly weight: 400 | 700;
 }
 
+/** A font with some letters, as it is drawn with. */
+export interface DrawingFont {
+  readonly data: Uint8Array;
+  readonly weight: DrawnText["weight"];
+}
+
 const latin = "@fontsource-variable/noto-sans";
 /** The package that has the letters of a script (ISO 15924). A new one is installed and named here. */
 const packages: Readonly<Record<string, string>> = {
@@ -24,14 +30,14 @@ const require = createRequire(import.meta.url);
  * programs read. They come from packages, so that a picture is the same on every machine. A letter that no font
  * has stops the build: it would be drawn as a box.
  */
-export async function fontsFor(texts: readonly DrawnText[], tag: string): Promise<readonly Uint8Array[]> {
+export async function fontsFor(texts: readonly DrawnText[], tag: string): Promise<readonly DrawingFont[]> {
   const script = new Intl.Locale(tag).maximize().script ?? "";
   const own = packages[script];
   assert(
     own !== undefined,
     `A font package for the script "${script}" is named in site/build/preview-fonts.ts.`,
   );
-  const fonts: Uint8Array[] = [];
+  const fonts: DrawingFont[] = [];
   for (const { text, weight } of texts) {
     const missing = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
     for (const name of new Set([own, latin])) {
@@ -41,7 +47,7 @@ export async function fontsFor(texts: readonly DrawnText[], tag: string): Promis
           targetFormat: "sfnt",
           variationAxes: { wght: weight },
         });
-        fonts.push(font);
+        fonts.push({ data: font, weight });
         for (const letter of lettersOf(font)) missing.delete(letter);
       }
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { feedPath } from "../blog/posts.ts";
 import { origin } from "../origin.ts";
+import { previewPath } from "../routes/preview-path.ts";
 import { inLocale, pathOf, type Route } from "../routes/route.ts";
 import { TranslatorProvider } from "../words/translator-context.tsx";
 import { siteLocales } from "../words/site-locales.ts";
@@ -52,7 +53,7 @@ function Head({ page, route }: { readonly page: DrawnPage; readonly route: Route
   // What is framed is a part of the calculator's own page.
   const address = origin + pathOf(route.kind === "embed" ? { ...route, kind: "calculator" } : route);
   const siteName = t("site.name");
-  const image = `${origin}/images/preview-${locale.id}.png`;
+  const image = origin + previewPath(route, locale.id);
   return (
     <>
       <title>{head.title.includes(siteName) ? head.title : `${head.title} · ${siteName}`}</title>

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalog.ts";
 import { origin } from "../../site/origin.ts";
-import { builtPages, readBuilt } from "./setup/built-site.ts";
+import { builtFiles, builtPages, readBuilt } from "./setup/built-site.ts";
 import { calculatorPages } from "./setup/pages.ts";
 
 const calculators = new Map(calculatorPages.map((page) => [page.address, page]));
+
+const pictures = new Set(builtFiles.filter((file) => file.endsWith(".png")));
 
 describe.each(builtPages)("$address", ({ address, file }) => {
   const html = readBuilt(file);
@@ -31,6 +33,13 @@ describe.each(builtPages)("$address", ({ address, file }) => {
   test("has one place: its own address is the one it gives", () => {
     expect(textsOf(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`${origin}${place}`]);
     expect(html.includes('<meta name="robots" content="noindex"')).toBe(isFramed);
+  });
+
+  test("gives a picture to who shows a link to it: a calculator its own", () => {
+    const [image = "", ...more] = textsOf(html, /<meta property="og:image" content="([^"]*)"/g);
+    expect(more).toEqual([]);
+    expect(pictures).toContain(image.slice(origin.length + 1));
+    if (calculators.has(place)) expect(image).toBe(`${origin}/images${place}.png`);
   });
 
   test("lets no browser put back by itself what was left in a control", () => {

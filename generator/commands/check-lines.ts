@@ -4,7 +4,9 @@ import { simplified } from "../ask/simplified.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { askIndex, namedCases, namesInAll, type AskSources } from "../emit/ask-index.ts";
+import type { NamesInAll } from "../presentation/ask-index.ts";
 import { fingerprint } from "../read/fingerprint.ts";
+import { once } from "../runtime/once.ts";
 import type { SearchLine } from "../resolve/search-lines.ts";
 
 /** The lines of one calculator, and what an earlier check found right of them. */
@@ -31,9 +33,10 @@ export function lineChecker(
   names: AskSources["names"],
 ): (own: LinesOf) => CheckedLines {
   const sources = { calculators, locales, units, names };
+  const all = once(() => namesInAll(sources));
   const finders = new Map<string, { readonly print: string; readonly find: () => FindRoutes }>();
   const finderIn = (language: string): { readonly print: string; readonly find: () => FindRoutes } => {
-    const made = finders.get(language) ?? finderOf(language, sources);
+    const made = finders.get(language) ?? finderOf(language, sources, all());
     finders.set(language, made);
     return made;
   };
@@ -55,23 +58,23 @@ export function lineChecker(
 function finderOf(
   language: string,
   sources: AskSources,
+  all: NamesInAll,
 ): { readonly print: string; readonly find: () => FindRoutes } {
-  const index = askIndex(language, sources);
   const cases = namedCases(language, sources);
-  const all = namesInAll(sources);
-  let find: FindRoutes | undefined;
+  const pages = sources.calculators.map(({ entry, search, searchData: { rules, variants, phrases } }) => [
+    [entry.id, search[language], rules],
+    [variants, phrases[language]],
+  ]);
   return {
-    print: fingerprint([], JSON.stringify([index.pages, cases, all])),
-    find: () => {
-      if (find !== undefined) return find;
+    print: fingerprint([], JSON.stringify([pages, cases, all])),
+    find: once(() => {
       const tag = sources.locales.find(({ id }) => id === language)?.tag ?? language;
-      const finder = createFinderAtHand(index, tag, cases, all);
-      find = (line) =>
+      const finder = createFinderAtHand(askIndex(language, sources), tag, cases, all);
+      return (line) =>
         finder(simplified(line))
           .pages()
           .map(({ route }) => route);
-      return find;
-    },
+    }),
   };
 }
 

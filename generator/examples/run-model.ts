@@ -1,6 +1,6 @@
 /** Makes a calculator out of its model in memory, for the author's tools: nothing is written to disk. */
 import { compileFunction } from "node:vm";
-import { transformSync } from "rolldown/experimental";
+import { transformSync } from "rolldown/utils";
 import { emitModel } from "../emit/model.ts";
 import type { EmittedSource, SourceStatement } from "../typescript/source-file.ts";
 import { reachesOrPasses } from "../runtime/open-edge.ts";

@@ -15,6 +15,8 @@ interface Listed {
 const shortTerm = 3;
 /** Of the names of a page, the first are titles. */
 const titles = 3;
+/** Lines that are asked in more than one way, one after the other. */
+const mostLines = 4;
 /** Beside a name that is of nothing else, a line says no more other words than these. */
 const mostOthers = 3;
 /** Words as short as this tell nothing among others. */
@@ -104,12 +106,16 @@ function searchThrough<Page extends Listed>(
       .map(({ id }) => ({ id, place: placeOf(id, wanted) ?? 2 }))
       .toSorted((one, other) => one.place - other.place)
       .flatMap(({ id }) => listed[id] ?? []);
-  return (query, isShown = false) => {
+  // The same line is asked for what is called so, and for what is shown.
+  const asked = remembered((query) => {
     const terms = termsOf(query);
-    if (terms.length === 0) return [];
+    return terms.length === 0 ? undefined : { terms, all: find(terms, "AND"), tells: tellingOf(query) };
+  }, mostLines);
+  return (query, isShown = false) => {
+    const read = asked(query);
+    if (read === undefined) return [];
+    const { terms, all, tells } = read;
     const wanted = folded(terms);
-    const all = find(terms, "AND");
-    const tells = tellingOf(query);
     // "And 15" says no more of the number than 15 does.
     const alone = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
     if (isBareNumber(tells === "" ? query.replace(alone, "") : query))
@@ -213,20 +219,20 @@ function termQuery(term: string, at: number, count: number, known: ReadonlySet<s
 /** Elision is cut off, l’intérêt, and a number from its unit, 40hp; 2nd is one word. */
 const within = /['’ʼ]|(?<=^\d+)(?!(?:st|nd|rd|th)$)(?=\p{Script=Latin}{2})/u;
 
-/** Pages say some thousand words, most of them again and again: taking them apart and folding them takes longer than all else. */
-const mostWords = 20_000;
+/** Pages say some thousand texts and words, most of them again and again: taking them apart and folding them takes longer than all else. */
+const mostTexts = 20_000;
 
 /** Languages without spaces between words need the segmenter; no word goes on beyond a space. */
 const tokenizer = /* @__PURE__ */ cached((locale: string): ((text: string) => string[]) => {
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
-  const termsOf = remembered(
-    (text) =>
-      [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
+  const termsOfWord = remembered(
+    (word) =>
+      [...segmenter.segment(word)].flatMap(({ segment, isWordLike }) =>
         isWordLike === true ? segment.split(within).filter((part) => part !== "") : [],
       ),
-    mostWords,
+    mostTexts,
   );
-  return (text) => text.split(/\s+/u).flatMap(termsOf);
+  return remembered((text) => text.split(/\s+/u).flatMap(termsOfWord), mostTexts);
 });
 
-const foldedTerm = /* @__PURE__ */ remembered(foldTerm, mostWords);
+const foldedTerm = /* @__PURE__ */ remembered(foldTerm, mostTexts);

@@ -5,10 +5,7 @@ const { existsSync } = require("node:fs");
 const { dirname, join } = require("node:path");
 // Since Node 22.8: what was compiled of the command for one line is there for the next.
 require("node:module").enableCompileCache?.();
-// Node 20 compiles a function a second time, for speed, as soon as it is warm: a quarter and more of what a check takes.
-// Later versions wait until it has run often.
-if (process.argv[2] === "check" && process.versions.v8.startsWith("11.3."))
-  require("node:v8").setFlagsFromString("--interrupt-budget=600000");
+if (process.argv[2] === "check") require("./compile-late.cjs")();
 
 const root = dirname(dirname(__dirname));
 void run();

@@ -10,6 +10,7 @@ import { spend, type Spent } from "./processor-time.ts";
 const rounds = 5;
 const checked = [
   "finance/tip",
+  "finance/mortgage",
   "legal/north-carolina/felony",
   "legal/washington/robbery",
   "legal/oregon/assault",

@@ -80,8 +80,8 @@ describe("a command that is not whole", () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "plainsum-command-"));
-    for (const path of ["cli/bin/plainsum.cjs", "cli/run/built-from.cjs"])
-      cpSync(join(project, path), join(root, path));
+    for (const path of ["cli/bin", "cli/run/built-from.cjs"])
+      cpSync(join(project, path), join(root, path), { recursive: true });
     write("package.json", `{ "type": "module" }`);
     write("generator/index.ts", "one");
     write("generated/.build-cache.json", "{}");

@@ -7,26 +7,16 @@ import {
   type TypedExpression,
 } from "../../formula/index.ts";
 import { booleanType, sameDimension, type Dimension } from "../../formula/value-type.ts";
+import type { Citations } from "../../runtime/answer.ts";
+import type { StepNode } from "../../runtime/description.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
+import { literal } from "../../typescript/source-file.ts";
 import { closed, formula, id, list, oneOfTexts, truth, type Static } from "../schema.ts";
-import { typePart, type ResolveContext } from "../statements/context.ts";
+import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";
-import { member, type ModelEmitter } from "../statements/emitter.ts";
-import type { StatementKind } from "../statements/statement-kind.ts";
-import {
-  bound,
-  boundFormula,
-  fixedBound,
-  otherwise,
-  refusalCode,
-  renamed,
-  scalarNeeds,
-  searchTexts,
-  shownAsBound,
-  typeOtherwise,
-  without,
-  type SearchStatement,
-} from "./search.ts";
+import { member, messageArguments, type ModelEmitter } from "../statements/emitter.ts";
+import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
+import { bound, boundFormula, fixedBound, shownAsBound } from "./bounds.ts";
 import { checkShown, cited, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
 const schema = closed(
@@ -52,7 +42,9 @@ const schema = closed(
         "Without it the range is looked over, and where several values fit, the visitor reads so. " +
         "Of whole numbers, say it where `left >= right` stays true once it is true: the range is then halved until the first is found, however long it is. Without it, up to 100,000 numbers are tried one after the other.",
     ),
-    otherwise,
+    otherwise: id(
+      "The refusal where nothing fits: one of `refusals` that has no `when`. Its message may name the single values that the search uses.",
+    ),
     ...shownAs,
     ...cited,
   },
@@ -61,12 +53,19 @@ const schema = closed(
 type SolveDocument = Static<typeof schema>;
 
 /** The value of an unknown for which an equation holds, or the least whole number for which a condition is true. */
-export interface SolveStatement extends SearchStatement {
+export interface SolveStatement extends ShownStatement {
   readonly kind: "solve";
+  /** What is looked for, as its own formulas call it. */
+  readonly unknown: string;
+  readonly bounds: readonly [least: TypedExpression, most: TypedExpression];
   readonly where:
     | { readonly kind: "equation"; readonly equation: Comparison }
     | { readonly kind: "whole"; readonly condition: TypedExpression };
   readonly difference?: "increasing" | "decreasing";
+  /** What it ends in where nothing fits. */
+  readonly otherwise: { readonly refusal: string; readonly citations?: Citations };
+  /** Single values it reads, which the refusal's message may name. */
+  readonly known: readonly string[];
 }
 
 type Comparison = TypedExpression & { readonly kind: "comparison" };
@@ -124,9 +123,13 @@ outputs:
       ? undefined
       : { id: name, display, holds: renamed(stepTree(condition(statement)), unknown, name) };
   },
-  texts: searchTexts,
+  texts: ({ otherwise: { refusal }, known }) => [
+    { key: `refusals.${refusal}`, required: true, arguments: known },
+  ],
   reads: (statement) =>
-    without([...statement.bounds, condition(statement)].flatMap(alwaysMentioned), statement.unknown),
+    [...statement.bounds, condition(statement)]
+      .flatMap(alwaysMentioned)
+      .filter((name) => name !== statement.unknown),
   function: (statement, emitter) => ({
     about:
       statement.where.kind === "equation"
@@ -144,7 +147,7 @@ function resolveSolve(draft: Draft<SolveDocument>, context: ResolveContext): Sol
   const { reporter } = context;
   const isInteger = document.whole === true;
   const between = [...path, "between"];
-  const ending = typeOtherwise(draft, context);
+  const ending = resolveOtherwise(draft, context);
   const ends = document.between.flatMap((_, index) => typePart(context, draft, `between.${index}`) ?? []);
   const joined = unifyLiterals(ends);
   const [least, most] = joined?.trees ?? [];
@@ -171,6 +174,7 @@ function resolveSolve(draft: Draft<SolveDocument>, context: ResolveContext): Sol
   const where = resolveWhere(draft, context, names);
   if (where === undefined || ending === undefined) return undefined;
   const { shown, ...others } = shownOptions(document);
+  const scalars = knownScalars(context);
   return {
     kind: "solve",
     id: draft.id,
@@ -180,11 +184,23 @@ function resolveSolve(draft: Draft<SolveDocument>, context: ResolveContext): Sol
     where,
     ...(document.difference === undefined ? {} : { difference: document.difference }),
     otherwise: ending,
-    known: scalarNeeds(draft, context),
+    known: draft.needs.filter((name) => scalars.includes(name)),
     needs: draft.needs,
     shown: { ...shownAsBound(document.between[1] ?? 0), ...shown },
     ...others,
   };
+}
+
+/** The refusal it ends in where nothing fits; undefined after reporting that there is none. */
+function resolveOtherwise(
+  { document: { otherwise: refusal }, path: own }: Draft<SolveDocument>,
+  { searchRefusals, reporter }: ResolveContext,
+): SolveStatement["otherwise"] | undefined {
+  const found = searchRefusals.get(refusal);
+  const path = [...own, "otherwise"];
+  if (found === undefined)
+    reporter.report("unknown_refusal", { name: refusal }, path, refusal, [...searchRefusals.keys()]);
+  return found && { refusal, ...found };
 }
 
 /** Comparisons that stay true once they are, as the difference of their sides goes. */
@@ -246,4 +262,23 @@ function solveCode(statement: SolveStatement, emitter: ModelEmitter): string {
     ...(difference === undefined ? [] : [`difference: ${JSON.stringify(difference)}`]),
   ];
   return `solve({ ${members.join(", ")} }, ${refusalCode(statement, emitter)})`;
+}
+
+/** TypeScript of the refusal. */
+function refusalCode({ otherwise: { refusal, citations } }: SolveStatement, emitter: ModelEmitter): string {
+  const named = messageArguments(emitter, `refusals.${refusal}`);
+  const members = [
+    `reason: ${JSON.stringify(refusal)}`,
+    ...(citations === undefined ? [] : [`citations: ${literal(citations)}`]),
+    ...(named === undefined ? [] : [`arguments: ${named}`]),
+  ];
+  return `{ ${members.join(", ")} }`;
+}
+
+/** A step tree in which the unknown has the name of the formula whose value it is. */
+function renamed(node: StepNode, from: string, to: string): StepNode {
+  if (node === from) return to;
+  if (typeof node !== "object" || "text" in node) return node;
+  const [operator, ...operands] = node;
+  return [operator, ...operands.map((operand) => renamed(operand, from, to))];
 }

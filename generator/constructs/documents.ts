@@ -8,13 +8,10 @@ import type { tableColumn, tableKey } from "./files/table.ts";
 import type { ScalarText, Static } from "./schema.ts";
 import type { citations } from "./values/citation.ts";
 
-export type { FormulaText, ScalarText } from "./schema.ts";
+export type { ScalarText } from "./schema.ts";
 export type { InputDocument } from "./inputs/any.ts";
-export type { CurrencyDocument } from "./values/currency.ts";
 export type { OutputDocument } from "./results/output.ts";
-export type { Limits } from "./inputs/input.ts";
 export type { ComposedUnitsDocument, MeasuredUnitsDocument, UnitsDocument } from "./files/units.ts";
-export type { ScalarInputDocument } from "./inputs/column.ts";
 
 /** The document each kind of file holds. */
 export type Documents = {

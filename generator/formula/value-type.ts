@@ -11,7 +11,7 @@ import { isTerm } from "../runtime/term.ts";
 import { type Dimension, dimensionless, sameDimension } from "./dimension.ts";
 import type { ArithmeticOperator } from "./expression.ts";
 
-export { sameDimension, type BaseDimension, type Dimension } from "./dimension.ts";
+export { sameDimension, type Dimension } from "./dimension.ts";
 
 /** What there is to say of a type whose values have no parts, dimension or options. */
 export interface PlainType {

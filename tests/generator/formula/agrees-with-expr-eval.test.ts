@@ -1,7 +1,8 @@
 import { Parser } from "expr-eval";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { emitFormula, parseFormula, type Scope, typeFormula } from "../../../generator/formula/index.ts";
+import { emitFormula, parseFormula, typeFormula } from "../../../generator/formula/index.ts";
+import type { Scope } from "../../../generator/formula/scope.ts";
 import { numberType } from "../../../generator/formula/value-type.ts";
 import { runEmitted } from "./run-emitted.ts";
 

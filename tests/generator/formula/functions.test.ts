@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { emitFormula, functionCatalog, parseFormula, usageOf } from "../../../generator/formula/index.ts";
+import { usageOf } from "../../../generator/formula/functions/function.ts";
+import { emitFormula, functionCatalog, parseFormula } from "../../../generator/formula/index.ts";
 import { runEmitted } from "./run-emitted.ts";
 import { typed } from "./scope-for-tests.ts";
 

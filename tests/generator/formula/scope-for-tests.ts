@@ -1,12 +1,12 @@
 import {
   emitFormula,
   parseFormula,
-  type Scope,
   stepTree,
   typeFormula,
   type TypedExpression,
 } from "../../../generator/formula/index.ts";
-import type { Expression, FormulaProblem, UnitFactor } from "../../../generator/formula/index.ts";
+import type { Expression, FormulaProblem } from "../../../generator/formula/index.ts";
+import type { Scope, UnitFactor } from "../../../generator/formula/scope.ts";
 import {
   booleanType,
   choiceType,

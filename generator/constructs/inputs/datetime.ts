@@ -38,7 +38,7 @@ outputs:
 
   ...reader,
   valueType: () => plainType("datetime"),
-  field: () => ({ name: "DatetimeField", from: "fields/datetime-field.tsx" }),
+  field: () => ({ name: "DateField", from: "fields/date-field.tsx" }),
   resolve: (document, context) => {
     const { base, display, ...resolved } = resolveValue(document, reader, plainType("datetime"), context);
     const limits = readTextLimits(document, resolved.default, reader, {}, context);

@@ -6,7 +6,6 @@ import { ShareField } from "../../../../../../../../site/fields/alternative-entr
 import { SplitField } from "../../../../../../../../site/fields/alternative-entry/split-field.tsx";
 import { ChoicesField } from "../../../../../../../../site/fields/choices-field.tsx";
 import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
-import { DatetimeField } from "../../../../../../../../site/fields/datetime-field.tsx";
 import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
 import { DurationField } from "../../../../../../../../site/fields/duration-field.tsx";
 import { FoldedGroup } from "../../../../../../../../site/fields/folded-group.tsx";
@@ -73,7 +72,7 @@ export function CalculatorPage({ page }: { readonly page: PageState }): Calculat
           <DateField input={inputs.day} />
           <TimeField input={inputs.opens} />
           <TimeField input={inputs.closes} />
-          <DatetimeField input={inputs.departs} />
+          <DateField input={inputs.departs} />
           <DurationField input={inputs.pause} />
           <DurationField input={inputs.warranty} />
           <QuantityField input={inputs.crawl} />

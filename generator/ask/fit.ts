@@ -127,6 +127,8 @@ function measured(
   const isNearer = (part: number): boolean =>
     apart(`${(Number(text) * part) / own}`, usual) < apart(text, usual);
   if (/^\d+$/.test(text) && Object.values(parts).some(isNearer)) return undefined;
+  // 9.5 without a unit is a rate.
+  if (input.integer === true && /^\d+\.\d+$/.test(text)) return undefined;
   return withUnit(input, inFeet(input, text), systems, today);
 }
 

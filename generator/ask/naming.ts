@@ -81,11 +81,11 @@ export function readingsOf(
       const ids = new Set(named.values());
       if (fits.some((fit, at) => isTakenForOther(fit, fits[at - 1], values.slice(at - 1, at + 1), ids)))
         return false;
-      const hasSigns = fits.some(({ text }) => isSigned(text));
-      // Who writes the sign of one rate writes that of the other.
       return fits.every(
-        ({ text, input, needsName }) =>
-          ids.has(input.id) || (!needsName && !(hasSigns && input.type === "percent" && !isSigned(text))),
+        (fit, at) =>
+          !isNoPart(fit, fits) &&
+          !lacksSign(fit, fits, named, fits[at + 1], gaps[at + 1]) &&
+          (ids.has(fit.input.id) || !fit.needsName),
       );
     })
     .toSorted((one, other) => other.score - one.score);
@@ -111,6 +111,41 @@ function isTakenForOther(
     named.has(after.input.id) &&
     takes(one, after) &&
     takes(other, before)
+  );
+}
+
+/** Whether a plain number is no part of a whole: nobody pays more down than all of it, and 5 down is 5% or 5 thousand. */
+function isNoPart({ text, input, canonical }: Fit, fits: readonly Fit[]): boolean {
+  if (input.type !== "money" || input.shareOf === undefined || isSigned(text)) return false;
+  const whole = fits.find((fit) => fit.input.id === input.shareOf);
+  return (
+    /^[1-9]\d?(?:\.\d+)?$/.test(text) ||
+    Number.parseFloat(canonical) > Number.parseFloat(whole?.canonical ?? "")
+  );
+}
+
+/**
+ * Whether a rate is without its sign in a line that writes that of another: who writes one writes the other. 20% down is none,
+ * where its name does not say the number too, 5 down 20%, and that number is no term: the term has its unit, or it is 6.5.
+ */
+function lacksSign(
+  { text, input }: Fit,
+  fits: readonly Fit[],
+  named: ReadonlyMap<number, string>,
+  after: Fit | undefined,
+  between: readonly NamingWord[] = [],
+): boolean {
+  const ids = new Set(named.values());
+  const signed = fits.filter((fit) => isSigned(fit.text));
+  if (input.type !== "percent" || isSigned(text) || signed.length === 0) return false;
+  if (signed.some((fit) => fit.input.type !== "percent" && !ids.has(fit.input.id))) return true;
+  if (ids.has(input.id)) return false;
+  const others = fits.filter((fit) => fit.input.type !== "money" && fit.input.type !== "percent");
+  return (
+    signed.some((fit) => fit.input.type === "percent") ||
+    between.some(({ at }) => named.has(at) && named.get(at) === after?.input.id) ||
+    others.some((fit) => !/\p{L}/u.test(fit.text)) ||
+    (others.length === 0 && !/\./.test(text))
   );
 }
 

@@ -6,10 +6,12 @@ import {
   type NamedCases,
   type NamesInAll,
 } from "../presentation/ask-index.ts";
+import { unmarked } from "../presentation/search-folding.ts";
 import { once } from "../runtime/once.ts";
 import { wordsIn } from "./candidate.ts";
 import type { Found } from "./found.ts";
 import { folded, plainLine, unspaced } from "./line-text.ts";
+import { writtenOut } from "./written-out.ts";
 import { numberWordReader, type ReadNumberWords } from "./number-words.ts";
 
 /** How lines are read that may be about a case or a place, which few are: fetched with the cases. */
@@ -19,8 +21,8 @@ export interface CaseFinder {
   readonly near: (line: string) => string | undefined;
   /** Finds pages by what readers of every language call them. */
   readonly inAll: (names: NamesInAll) => Find;
-  /** A line with the numbers it says in words in digits; undefined where there are none. */
-  readonly inDigits: ReadNumberWords;
+  /** A line in the words that are read, its numbers in digits; undefined where it says them so itself. */
+  readonly inReadWords: ReadNumberWords;
 }
 
 type Find = (line: string) => Found;
@@ -54,10 +56,12 @@ export function caseFinder(
     const said = wordsIn(rest, index, locale);
     return !/\p{L}{2}/u.test(said) || tellingParts(said).some((part) => lawWords().has(part));
   };
+  const inRules = ruleReader(cases.spoken);
   let inAll: Find | undefined;
   const known = [...cases.places, ...cases.elsewhere];
   return {
-    find: (line) => {
+    find: (typed) => {
+      const line = inRules(typed);
       const { rest, addresses } = placesIn(line, known);
       if (addresses.length === 0) return all()(line);
       if (!isAboutLaw(rest)) return { ...ofNoPlace()(line), isNoLaw: true };
@@ -76,8 +80,62 @@ export function caseFinder(
       );
       return inAll;
     },
-    inDigits: numberWordReader(cases.numbers, locale),
+    inReadWords: wordReader(cases.numbers, inRules, locale),
   };
+}
+
+/** The edge of a word or a number: nothing of it before what begins there, nor behind what ends there. */
+const begins = String.raw`(?:(?<![\p{L}\p{N}]|\d[.,])|(?![\p{L}\p{N}]))`;
+const ends = String.raw`(?:(?![\p{L}\p{N}]|[.,]\d)|(?<![\p{L}\p{N}]))`;
+
+/** Puts a line in the words that are read. */
+function ruleReader(spoken: readonly string[]): (line: string) => string {
+  const rules = spoken.map((each): readonly [RegExp, string] => {
+    const [said = "", meant = ""] = each.split(/=(?=[^=]*$)/);
+    const isJoined = unspaced.test(said);
+    const plain = unmarked(said);
+    return [
+      new RegExp(isJoined ? plain : `${begins}(?:${plain})${ends}`, "dgu"),
+      isJoined ? meant : ` ${meant} `,
+    ];
+  });
+  return (line) =>
+    rules
+      .reduce(
+        (rest, [sought, meant]) => replaced(rest, sought, meant).replaceAll(/ +/g, " "),
+        plainLine(line).normalize("NFC"),
+      )
+      .trim();
+}
+
+/** The same with numbers in digits. What is said around a number is told by its words or by them: 3 hours and a half. */
+function wordReader(
+  numbers: readonly string[],
+  inRules: (line: string) => string,
+  locale: string,
+): ReadNumberWords {
+  const digits = numberWordReader(numbers, locale);
+  return (line) => {
+    // Of 300 mil, the second is no number of its own.
+    const written = writtenOut(inRules(line), locale);
+    const read = inRules(digits(written) ?? written);
+    return read === plainLine(line) ? undefined : read;
+  };
+}
+
+/** A line with what is sought in it replaced, whether or not it has its accents; what is kept of it keeps them. */
+function replaced(line: string, sought: RegExp, meant: string): string {
+  const bare = unmarked(line);
+  const own = bare.length === line.length ? line : bare;
+  let [read, from] = ["", 0];
+  for (const { 0: text, index, indices = [] } of bare.matchAll(sought)) {
+    const kept = meant.replace(/\$(\d)/g, (_, group: string) =>
+      own.slice(...(indices[Number(group)] ?? [0, 0])),
+    );
+    read += own.slice(from, index) + kept;
+    from = index + text.length;
+  }
+  return read + own.slice(from);
 }
 
 /** Words of three letters or more, for "no" is in a name of anything; and any two characters that follow each other. */
@@ -97,8 +155,13 @@ function withPlacesFirst(find: Find, places: readonly string[]): Find {
       const own = find(line);
       // Pages know a place by its first name.
       const byFirst = addresses.length === 0 ? own : find(`${rest} ${names.join(" ")}`);
-      const found = [own, byFirst].map(({ called }) => called().filter(isThere));
-      const there = found.find(({ length }) => length > 0) ?? [];
+      const called = [own, byFirst].map((each) => each.called().filter(isThere));
+      const found = called.find(({ length }) => length > 0) ?? [];
+      // What a line is about, where that comes first; else what has any of its words.
+      const meant = new Set([own, byFirst].flatMap((each) => each.pages()));
+      const there = found.slice(0, 1).every((page) => meant.has(page))
+        ? found.filter((page) => meant.has(page))
+        : found;
       const [first] = there;
       // No other state's law is meant.
       return [

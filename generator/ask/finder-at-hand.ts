@@ -1,7 +1,7 @@
 import type { AskIndex, NamedCases, NamesInAll } from "../presentation/ask-index.ts";
 import { once } from "../runtime/once.ts";
 import { caseFinder } from "./find-cases.ts";
-import { isLost, waysToFind } from "./finder.ts";
+import { isLost, isUnclear, waysToFind } from "./finder.ts";
 import type { Found } from "./found.ts";
 
 /** A finder of lines in simplified characters, where everything is at hand. */
@@ -16,6 +16,8 @@ export function createFinderAtHand(
   return (line) => {
     let found = find(line);
     if (isAboutCases(found)) found = more().find(line);
+    const read = isUnclear(found, line) ? more().inReadWords(line) : undefined;
+    if (read !== undefined) found = more().find(read);
     return isLost(found) ? more().inAll(names)(line) : found;
   };
 }

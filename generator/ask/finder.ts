@@ -48,20 +48,30 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
     const line = await inSimplified(typed);
     let found = find(line);
     if (isAboutCases(found)) found = (await cases())?.find(line) ?? found;
-    if (isLost(found)) {
+    const inReadWords = async (): Promise<string | undefined> => (await cases())?.inReadWords(line);
+    let shown = found;
+    if (isUnclear(found, line)) {
+      const read = await inReadWords();
+      if (read !== undefined) shown = (await cases())?.find(read) ?? found;
+    }
+    if (isLost(shown)) {
       const inAll = await names();
-      if (inAll !== undefined) found = (await cases())?.inAll(inAll)(line) ?? found;
+      if (inAll !== undefined) shown = found = (await cases())?.inAll(inAll)(line) ?? found;
     }
     return {
-      ...found,
+      ...shown,
       near: async () => (await cases())?.near(line),
       candidates: async function* () {
         yield* found.candidates();
-        const digits = (await cases())?.inDigits(line);
-        if (digits === undefined) return;
+        const read = await inReadWords();
+        if (read === undefined) return;
         // What a page is called is no amount of it: two stroke oil.
-        for (const candidate of find(digits).candidates())
-          if (candidate.kind !== "named" || candidate.tokens.some(({ text }) => text.endsWith("%")))
+        for (const candidate of find(read).candidates())
+          if (
+            saysNumber.test(line) ||
+            candidate.kind !== "named" ||
+            candidate.tokens.some(({ text }) => text.endsWith("%"))
+          )
             yield candidate;
       },
     };
@@ -78,6 +88,13 @@ async function inSimplified(line: string): Promise<string> {
 /** Whether a line found nothing for no reason. */
 export function isLost(found: Found): boolean {
   return found.elsewhere === undefined && found.isNoLaw !== true && isNothing(found);
+}
+
+const saysNumber = /\p{Nd}/u;
+
+/** Whether nothing is shown for a line: a page that is called so may not be, and few lines without a number have an answer. */
+export function isUnclear(found: Found, line: string): boolean {
+  return isLost(found) || (!saysNumber.test(line) && found.pages().length === 0);
 }
 
 interface WaysToFind {

@@ -69,7 +69,7 @@ function characterPieces(line: string, words: Words, locale: string): readonly P
   const pieces: Piece[] = [];
   for (const { segment } of segmenter.segment(line)) {
     const characters = [...segment];
-    const isWhole = characters.every((character) => words.has(character) || /[分之]/u.test(character));
+    const isWhole = characters.every((character) => words.has(character) || /[分之块]/u.test(character));
     for (const text of characters) {
       const goesOn = pieces.at(-1)?.word !== undefined;
       pieces.push(words.has(text) && (isWhole || goesOn) ? { text, word: text } : { text });
@@ -85,8 +85,9 @@ function inDigits(pieces: readonly Piece[], words: Words, isJoined: boolean): st
     const end = endOfNumber(pieces, at, words);
     const own = pieces.slice(at, Math.max(end, at + 1));
     const said = pieces.slice(at, end).flatMap(({ word = "" }) => words.get(word) ?? []);
+    // 3万五 goes on from its digits, and of 一百二十万30年 those of the years are no more of it.
     const value =
-      said.length === 0 || isOpen(pieces, end, words)
+      said.length === 0 || isOpen(pieces, end, words) || /\d *$/.test(read)
         ? undefined
         : isJoined
           ? joinedValue(said)
@@ -95,7 +96,7 @@ function inDigits(pieces: readonly Piece[], words: Words, isJoined: boolean): st
     read +=
       value === undefined || (value === 1 && !isJoined)
         ? own.map(({ text }) => text).join("")
-        : String(value);
+        : `${value}${/^\d/.test(pieces[end]?.text ?? "") ? " " : ""}`;
     at += own.length;
   }
   return read;

@@ -168,7 +168,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
 
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround =
-  /^ask\.(?!leave_out|to$|how_many|operators|said|go_on|joining|days|places|elsewhere|near|numbers|examples|heading)/;
+  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|examples|heading)/;
 
 /** What amounts of units are said with: words of their own, else the symbol where that is not what people write first. */
 function amountWords(families: readonly AskFamily[], words: Words): Words {
@@ -257,6 +257,7 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
       wordsFor(`ask.near.${category}`, known, names).map((word) => `${word}=${category}`),
     ),
     numbers: wordsFor("ask.numbers", [locale], names),
+    spoken: wordsFor("ask.spoken", [locale], names, "\n"),
     pages,
   };
 }

@@ -44,6 +44,8 @@ export interface NamedCases {
   readonly near: readonly string[];
   /** Words for numbers, each `word=value` as `number-words.ts` reads it. */
   readonly numbers: readonly string[];
+  /** What people say aloud, each `said=meant` as in `said`, accents or none: tried where a line has no answer as it was typed. */
+  readonly spoken: readonly string[];
   /** Cases that people know by a name, such as an offense, each as a page. */
   readonly pages: readonly AskPage[];
 }

@@ -36,7 +36,7 @@ test.each([
 ])("$line: $why", async ({ line, want, fetched }) => {
   const fetchNames = vi.fn<() => Promise<NamesInAll>>().mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [], near: [], numbers: [] }),
+    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [], near: [], numbers: [], spoken: [] }),
     names: fetchNames,
   });
   const found = await find(line);
@@ -50,7 +50,7 @@ test("names are asked for again after they could not be had, and once only when 
     .mockResolvedValueOnce(undefined)
     .mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [], near: [], numbers: [] }),
+    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [], near: [], numbers: [], spoken: [] }),
     names: fetchNames,
   });
   expect((await find("propina")).pages()).toEqual([]);
@@ -80,6 +80,7 @@ describe("cases that people know by a name", () => {
     elsewhere: [],
     near: [],
     numbers: [],
+    spoken: [],
   };
   const finder = (fetchCases: () => Promise<NamedCases>, below?: string): Finder =>
     createFinder({ ...index, pages }, "en", { cases: fetchCases, names: () => Promise.resolve({}) }, below);

@@ -7,7 +7,7 @@ const lines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     finance: "salary|salary calculator|my salary after taxes|bitcoin price|rent in austin",
     health: "calories in an apple|diabetes diet",
     "daily-life": "calendar 2027",
-    food: "recipe",
+    food: "drinks",
     legal: "divorce lawyer|child support calculator",
     math: "standard deviation|matrix",
     "automotive-engine": "torque of an engine",
@@ -24,8 +24,13 @@ const lines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Lines that have a word of a category and are not about it. */
 const ofNone: Readonly<Record<string, readonly string[]>> = {
-  en: ["points of interest in rome and paris", "what does lol mean"],
-  es: ["edad media resumen", "interés por la lectura en niños"],
+  en: [
+    "points of interest in rome and paris",
+    "what does lol mean",
+    "recipe",
+    "preheat oven 350 for 20 min frozen pizza",
+  ],
+  es: ["edad media resumen", "interés por la lectura en niños", "receta pastel tres leches 12 personas"],
   zh: ["5升汽油40:1加多少机油", "升学宴祝福语"],
   ar: ["صيدلية قريبة ٢٤ ساعة"],
 };

@@ -119,12 +119,7 @@ const unanswered: Readonly<Record<string, readonly string[]>> = {
     "arrendamiento auto 350000 36 meses",
   ],
   zh: ["188元 小费15%", "360块 4个人AA", "花呗5000分12期", "信用卡分期 12000 0.6% 12期"],
-  ar: [
-    "بيت بمليون ونص دفعة اولى 20% فايدة 5% 20 سنة",
-    "بطاقة ائتمان 5000 20%",
-    "2000 قدم مربع كم متر",
-    "تقسيط جوال 4000 على 24 شهر",
-  ],
+  ar: ["بطاقة ائتمان 5000 20%", "2000 قدم مربع كم متر", "تقسيط جوال 4000 على 24 شهر"],
 };
 
 describe.each(Object.entries(unanswered))("in %s, a spoken line has no answer", (language, all) => {

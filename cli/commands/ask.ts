@@ -1,5 +1,6 @@
 import { answerFirst, type IncompletePage, type LineAnswer } from "../../generator/ask/answer.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
+import { listedTitle } from "../../generator/presentation/ask-index.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "../answer/table-text.ts";
@@ -70,7 +71,7 @@ export async function ask(
   if (found.length > 0)
     terminal.note(
       `${pairsText(
-        found.map(({ route, title }) => [route, title] as const),
+        found.map((page) => [page.route, listedTitle(page)] as const),
         "  ",
         terminal.width,
       )}\n`,

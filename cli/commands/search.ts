@@ -1,3 +1,4 @@
+import { listedTitle } from "../../generator/presentation/ask-index.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
@@ -29,12 +30,12 @@ export async function search(
   const results = found.pages().slice(0, mostResults);
   if (json)
     terminal.out(
-      `${JSON.stringify(results.map(({ route, title, summary, query: filled }) => ({ calculator: route, title, summary, ...(filled === undefined ? {} : { inputs: textsOf(filled) }) })))}\n`,
+      `${JSON.stringify(results.map(({ route, title, class: ofClass, summary, query: filled }) => ({ calculator: route, title, summary, ...(ofClass === undefined ? {} : { class: ofClass }), ...(filled === undefined ? {} : { inputs: textsOf(filled) }) })))}\n`,
     );
   else if (results.length > 0)
     terminal.out(
       `${pairsText(
-        results.map(({ route, title, query: filled = "" }) => [lineOf(route, filled), title] as const),
+        results.map((page) => [lineOf(page.route, page.query ?? ""), listedTitle(page)] as const),
         "",
         terminal.width,
       )}\n`,

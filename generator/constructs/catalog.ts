@@ -23,6 +23,7 @@ import { figures } from "./results/figures.ts";
 import { converter } from "./results/converter.ts";
 import { groups } from "./results/groups.ts";
 import { example } from "./results/example.ts";
+import { names } from "./results/names.ts";
 import { output } from "./results/output.ts";
 import { refusal } from "./results/refusal.ts";
 import { steps } from "./results/steps.ts";
@@ -55,6 +56,7 @@ export const constructs: readonly Construct[] = [
   figures,
   variant,
   whatIfs,
+  names,
   ask,
   example,
   parts,

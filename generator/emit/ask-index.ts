@@ -134,14 +134,15 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
   // Of what is many, all of the reader's language and of the first, which most people know.
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const families = familiesOf(units, ordered, known, names);
+  const withCases = firstWithCases(calculators.flatMap(({ search }) => search[locale] ?? []));
   return {
     pages: calculators.flatMap(({ entry, search, searchData }) =>
-      (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, others, cases = [] }) => ({
+      (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, others }) => ({
         ...(entry.id === route ? {} : { calculator: entry.id }),
         route,
         ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
         ...(Object.keys(searchData.rules).length === 0 ? {} : { rules: searchData.rules }),
-        ...(cases.length === 0 ? {} : { hasCases: true as const }),
+        ...(withCases.has(route) ? { hasCases: true as const } : {}),
         ...(others === undefined ? {} : { others }),
         title,
         ...(fullTitle === undefined ? {} : { fullTitle }),
@@ -164,6 +165,12 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
       ...amountWords(families, names[locale] ?? {}),
     },
   };
+}
+
+/** The first page of each category that has cases people know by a name: one is enough to tell the category. */
+function firstWithCases(entries: readonly SearchEntry[]): ReadonlySet<string> {
+  const found = entries.filter(({ cases = [] }) => cases.length > 0);
+  return new Set([...new Map(found.toReversed().map(({ category, route }) => [category, route])).values()]);
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */
@@ -225,14 +232,15 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
   const pages = calculators.flatMap(({ entry, search }) =>
     (search[locale] ?? []).flatMap(({ route, title: page, cases = [] }): readonly AskPage[] => {
       const onPapers = search[first?.id ?? ""]?.find((each) => each.route === route)?.cases ?? [];
-      return cases.map(({ name, query }) => ({
+      return cases.map(({ id, name, class: ofClass, query }) => ({
         route,
         ...(entry.id === route ? {} : { calculator: entry.id }),
         title: name,
+        ...(ofClass === undefined ? {} : { class: ofClass }),
         summary: page,
         keywords: [
           ...wordsFor(`regions.${entry.region ?? ""}`, [locale], names),
-          ...onPapers.flatMap((each) => (each.query === query && each.name !== name ? [each.name] : [])),
+          ...onPapers.flatMap((each) => (each.id === id && each.name !== name ? [each.name] : [])),
         ],
         query,
       }));

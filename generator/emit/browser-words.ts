@@ -29,7 +29,7 @@ export function sharedBrowserWordsPath(locale: string): string {
 
 /** Groups of a calculator's own words that only the HTML of its page and the search say. */
 const onlyInHtml =
-  /^(?:variants\.[^.]+\.)?(?:sections|questions|examples|keywords|other_things|ask|title|short_title|brief|tile|intro|summary)\b/;
+  /^(?:variants\.[^.]+\.)?(?:sections|questions|examples|keywords|other_things|names|ask|title|short_title|brief|tile|intro|summary)\b/;
 
 /** Groups of shared words that a calculator in use says. */
 const saidInUse =

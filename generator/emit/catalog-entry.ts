@@ -1,7 +1,8 @@
 import type { CalculatorModel } from "../resolve/model.ts";
+import type { NamesModel } from "../resolve/names.ts";
 import type { Layout } from "./layouts.ts";
-import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
-import type { InputDescription } from "../runtime/description.ts";
+import type { CatalogEntry, NamedCase, SearchEntry } from "../runtime/catalog.ts";
+import type { InputDescription, VariantDescription } from "../runtime/description.ts";
 import { encodeQuery, type Texts } from "../runtime/query.ts";
 import { renderMessage } from "../presentation/message.ts";
 import { variantWords } from "../presentation/variant-words.ts";
@@ -56,7 +57,7 @@ export interface SharedNamesIn extends SharedWords {
 
 /** What search knows of each page of a calculator in one language. */
 export function searchEntries(
-  { id, description: { category, inputs }, background: { variants } }: CalculatorModel,
+  { id, description: { category, inputs }, background: { variants }, names: cases }: CalculatorModel,
   words: Words,
   names: SharedNamesIn,
 ): readonly SearchEntry[] {
@@ -94,29 +95,47 @@ export function searchEntries(
       summary: say("summary") ?? "",
       keywords: [...called, ...others],
       ...(others.length === 0 ? {} : { others: others.length }),
-      ...casesOf(inputs, fixed, own),
+      ...casesOn(route, cases, variants, inputs, own),
     };
   });
 }
 
-/** The options of an input that the page asks for and whose options are listed by name. */
-function casesOf(
+/** The cases that a page is of all pages the first to fill in, and their names. */
+function casesOn(
+  route: string,
+  names: NamesModel | undefined,
+  variants: readonly VariantDescription[],
   inputs: readonly InputDescription[],
-  fixed: Texts,
   words: Words,
 ): Pick<SearchEntry, "cases"> {
-  const cases = inputs.flatMap((input) =>
-    input.type === "choice" && input.isListed === true && fixed[input.id] === undefined
-      ? input.options.map((option) => {
-          const name = words[`choices.${input.display.set}.${option}`];
-          return {
-            name: name === undefined ? option : plainText(name, {}),
-            query: String(encodeQuery({ [input.id]: option })),
-          };
-        })
-      : [],
-  );
+  const cases = (names?.cases ?? []).flatMap(({ id, fills, row }): readonly NamedCase[] => {
+    const page = pageOf(fills, variants);
+    if (page?.route !== route) return [];
+    const [input] = inputs.filter((each) => each.type === "choice" && fills[each.id] === id);
+    const key = names?.areOwn === true ? `names.each.${id}` : `choices.${input?.id ?? ""}.${id}`;
+    const cells = Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, String(cell)]));
+    const ofClass = plainText(words["names.class"] ?? "", cells).trim();
+    const asked = Object.entries(fills).filter(([filled]) => page.fixed[filled] === undefined);
+    return [
+      {
+        id,
+        name: plainText(words[key] ?? id, {}),
+        ...(ofClass === "" ? {} : { class: ofClass }),
+        query: encodeQuery(Object.fromEntries(asked)).toString(),
+      },
+    ];
+  });
   return cases.length === 0 ? {} : { cases };
+}
+
+/** The first page where most of what a case fills in is set, and nothing otherwise. */
+function pageOf(fills: Texts, variants: readonly VariantDescription[]): VariantDescription | undefined {
+  const setOn = ({ fixed }: VariantDescription): number =>
+    Object.keys(fills).filter((id) => fixed[id] !== undefined).length;
+  return variants
+    .filter(({ fixed }) => Object.entries(fills).every(([id, text]) => (fixed[id] ?? text) === text))
+    .toSorted((one, other) => setOn(other) - setOn(one))
+    .at(0);
 }
 
 /** `90 horsepower` as the language says it. */

@@ -60,9 +60,10 @@ export interface AskPage extends Pick<
   /** What it asks and shows otherwise than the calculator's other pages. */
   readonly variant?: Partial<VariantInputs> & NarrowedTo;
   readonly rules?: AskRules;
-  /** Whether there are cases of it that people know by a name. */
+  /** Of the first page of a category that has cases people know by a name. */
   readonly hasCases?: true;
-  /** Of a case that people know by a name, such as an offense: what its address fills in, `offense=simple`. */
+  /** Of a case that people know by a name, such as an offense: its class, and what its address fills in, `offense=simple`. */
+  readonly class?: string;
   readonly query?: string;
   /** Questions in words, `one|other`, by the name of the values that go with them. */
   readonly phrases?: Readonly<Record<string, string>>;
@@ -71,6 +72,11 @@ export interface AskPage extends Pick<
 /** The id of a page's calculator. */
 export function calculatorOf({ route, calculator = route }: AskPage): string {
   return calculator;
+}
+
+/** What a page is called in a list, a case with its class. */
+export function listedTitle({ title, class: ofClass }: Pick<AskPage, "title" | "class">): string {
+  return ofClass === undefined ? title : `${title} · ${ofClass}`;
 }
 
 /** The category of a page. */

@@ -50,6 +50,7 @@ import type { CalculatorModel } from "./model.ts";
 import { hasEveryOutput, resolveOutputs } from "./outputs.ts";
 import { resolvePageLayout } from "./page-layout.ts";
 import { reportPresentation } from "./presentation.ts";
+import { resolveNames } from "./names.ts";
 import { sequenceWithoutCircles } from "./sequence.ts";
 import { draftStatements, resolveStatements, type StatementDraft } from "./statements.ts";
 import { reportUnsolvable } from "./solvable.ts";
@@ -189,6 +190,7 @@ export function resolveCalculator(
   );
   const whatIfs = resolveWhatIfs(document, sharedSpecs, after.reporter);
   const searchLines = resolveSearchLines(document, variants, sharedSpecs, after.reporter);
+  const cases = resolveNames(after);
   if (lacks === undefined) reportTables(after);
 
   const { reporter } = after;
@@ -209,7 +211,7 @@ export function resolveCalculator(
     isComplete && isPart === undefined && reporter.problems.length === 0
       ? reportUnused(document, drafts, charts, reporter)
       : [];
-  const texts = requiredTexts(document, statements, displays, variants);
+  const texts = requiredTexts(document, statements, displays, variants, cases);
   const needed = isPart === true ? texts.filter(({ key }) => !isPageText(key)) : texts;
   if (!isComplete || reporter.problems.length > 0)
     return { problems: reporter.problems, ...(lacks === undefined ? { texts: needed } : {}) };
@@ -289,6 +291,7 @@ export function resolveCalculator(
       situation: document.situation,
       ask,
       searchLines,
+      names: cases,
     },
   };
 }

@@ -20,6 +20,7 @@ import type { RequiredText } from "../constructs/required-text.ts";
 import type { Statement } from "../constructs/statements/any.ts";
 import type { FigureModel } from "../constructs/figure-model.ts";
 import type { TableModel } from "../constructs/table-model.ts";
+import type { NamesModel } from "./names.ts";
 import type { SearchLine } from "./search-lines.ts";
 
 export interface CalculatorModel {
@@ -45,6 +46,8 @@ export interface CalculatorModel {
   readonly ask: AskRules;
   /** What people type to find and ask it. */
   readonly searchLines: readonly SearchLine[];
+  /** Cases of it that people look for by a name. */
+  readonly names: NamesModel | undefined;
   /** Of amounts of money; undefined where an input decides it. */
   readonly currency: string | undefined;
   /** Rows whose figures the words name. */

@@ -48,8 +48,18 @@ export interface SearchEntry {
   readonly keywords: readonly string[];
   /** How many of the keywords, the last, are of other things: they find the page, and are no name of it. */
   readonly others?: number;
-  /** Cases people know by a name, with the query that fills them in. */
-  readonly cases?: readonly { readonly name: string; readonly query: string }[];
+  /** Cases people know by a name. */
+  readonly cases?: readonly NamedCase[];
+}
+
+/** A case people know by a name, such as an offense. */
+export interface NamedCase {
+  readonly id: string;
+  readonly name: string;
+  /** What it is, where its name does not say so: the class of an offense. */
+  readonly class?: string;
+  /** The query that fills it in; nothing, where the page is about it alone. */
+  readonly query: string;
 }
 
 /** A place that calculators of law are for. */

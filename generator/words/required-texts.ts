@@ -5,6 +5,13 @@ import type { Display } from "../runtime/display.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import { columnTypes, kindOfStatement, tablesOf, type Statement } from "../constructs/statements/any.ts";
 
+/** What the names of cases need of the words. */
+interface NamedCasesNeeded {
+  readonly areOwn: boolean;
+  readonly columns: readonly string[];
+  readonly cases: readonly { readonly id: string }[];
+}
+
 /**
  * The texts a words file must and may hold, with the names each ICU message may use:
  * the labels of everything a visitor meets, and a message for every check and refusal.
@@ -14,6 +21,7 @@ export function requiredTexts(
   statements: readonly Statement[],
   displays: Readonly<Record<string, Display>>,
   variants: readonly VariantDescription[],
+  cases?: NamedCasesNeeded,
 ): readonly RequiredText[] {
   const inputs = Object.keys(document.inputs);
   const anything = Object.keys(displays).filter((name) => !name.includes("."));
@@ -37,6 +45,12 @@ export function requiredTexts(
     text("tile", false, anything),
     text("keywords.*", false),
     text("other_things.*", false),
+    ...(cases === undefined
+      ? []
+      : [
+          text("names.class", true, cases.columns),
+          ...(cases.areOwn ? cases.cases.map((each) => text(`names.each.${each.id}`, true)) : []),
+        ]),
     ...Object.keys(document.ask?.phrases ?? {}).flatMap((id) => [
       text(`ask.${id}.0`, true, inputs),
       text(`ask.${id}.*`, false, inputs),
@@ -119,7 +133,7 @@ export const outsideNames: readonly string[] = ["date", "from"];
 
 /** Whether a text is about a page, which a part has none of. */
 export function isPageText(key: string): boolean {
-  return /^(?:(?:short_)?title|summary|intro|answer|tile|(?:keywords|other_things|ask|examples|variants)\..+)$/.test(
+  return /^(?:(?:short_)?title|summary|intro|answer|tile|(?:keywords|other_things|names|ask|examples|variants)\..+)$/.test(
     key,
   );
 }

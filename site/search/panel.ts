@@ -1,7 +1,7 @@
 import type { IncompletePage, LineAnswer } from "../../generator/ask/answer.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
 import { textArgument, type Locale, type Translator } from "../../generator/presentation/translator.ts";
-import type { AskPage } from "../../generator/presentation/ask-index.ts";
+import { listedTitle, type AskPage } from "../../generator/presentation/ask-index.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
 import { draw } from "./draw.ts";
 
@@ -145,11 +145,12 @@ function incompleteLink(
   return pageLink({ ...page, query: encodeQuery(texts).toString(), summary }, translator);
 }
 
-function pageLink({ route, title, summary, query = "" }: AskPage, { locale }: Translator): HTMLAnchorElement {
+function pageLink(page: AskPage, { locale }: Translator): HTMLAnchorElement {
+  const { route, summary, query = "" } = page;
   return draw(
     "a",
     { href: addressOf(route, query, locale), class: "ask-page", tabindex: "-1" },
-    draw("b", {}, title),
+    draw("b", {}, listedTitle(page)),
     " ",
     draw("span", {}, summary),
   );

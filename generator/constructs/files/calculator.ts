@@ -10,6 +10,7 @@ import { converter } from "../results/converter.ts";
 import { figures } from "../results/figures.ts";
 import { groups } from "../results/groups.ts";
 import { example } from "../results/example.ts";
+import { names } from "../results/names.ts";
 import { output } from "../results/output.ts";
 import { refusal } from "../results/refusal.ts";
 import { steps } from "../results/steps.ts";
@@ -71,6 +72,7 @@ export const calculator = {
       ),
       ...sections,
       what_ifs: reference(whatIfs),
+      names: reference(names),
       ask: reference(ask),
       inputs: { ...sections.inputs, minProperties: 1 },
       outputs: { ...sections.outputs, minProperties: 1 },

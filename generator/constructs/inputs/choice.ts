@@ -6,7 +6,7 @@ import { choiceRuntime, type ChoiceInput } from "../../runtime/kinds/choice.ts";
 import { describeBase, displayInput, readDefault, readRegionDefaults } from "./resolve.ts";
 import type { InputContext, WrittenAs } from "./input-syntax.ts";
 import { inputSyntax } from "./input-syntax.ts";
-import { list, mapOf, oneOfTexts, patterned, patterns, text, truth } from "../schema.ts";
+import { list, mapOf, oneOfTexts, patterned, patterns, text } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
 
 const reader = {
@@ -56,9 +56,6 @@ export const choiceSyntax = inputSyntax({
         ["radio", "select", "segments"],
         "One option a line, a list that opens, or up to six side by side, by the words `inputs.<id>.short_options` where their names are long; without it, one a line for up to four, and a list in a row.",
       ),
-      listed: truth(
-        "Each option is a case that people look for by its name: the page of the region lists them all and the search finds them, each leading to this calculator with it chosen.",
-      ),
       default: text("The option the field starts with."),
       region_default: mapOf(
         text("An option."),
@@ -101,7 +98,6 @@ export const choiceSyntax = inputSyntax({
       kind: choiceRuntime,
       options,
       ...(first === undefined ? {} : { firstOptions: first }),
-      ...(document.listed === true ? { isListed: true as const } : {}),
       style: document.style ?? (options.length <= 4 && context.isColumn !== true ? "radio" : "select"),
       display,
     } as const;

@@ -10,8 +10,6 @@ export interface ChoiceInput extends ScalarInputBase {
   readonly options: readonly string[];
   /** Set where lists follow the names in the reader's language (words `orders.<id>`): the options before the others. */
   readonly firstOptions?: readonly string[];
-  /** Set where each option is a case people look for by its name. */
-  readonly isListed?: true;
   readonly style: "radio" | "select" | "segments";
   readonly display: Display & { readonly kind: "choice" };
 }

@@ -121,9 +121,10 @@ function Cases({ entries }: { readonly entries: readonly SearchEntry[] }): React
             <ul className="case-links">
               {cases
                 .toSorted((one, other) => compare(one.name, other.name))
-                .map(({ name, query }) => (
-                  <li key={query}>
-                    <a href={`${path}?${query}`}>{name}</a>
+                .map(({ id, name, class: ofClass, query }) => (
+                  <li key={id}>
+                    <a href={query === "" ? path : `${path}?${query}`}>{name}</a>
+                    {ofClass !== undefined && <span className="quiet"> · {ofClass}</span>}
                   </li>
                 ))}
             </ul>

@@ -98,11 +98,7 @@ export const Page = definePage("calculator", (route, data) => {
           <QuestionList questions={questions} />
           <SourceList {...sources} dateRules={isStill ? [] : background.dateRules} updated={entry.updated} />
           <RelatedPosts path={route.path} />
-          <RelatedCalculators
-            related={variant.related ?? entry.related}
-            family={entry.variants.map((each) => each.route)}
-            path={route.path}
-          />
+          <RelatedCalculators path={route.path} />
         </div>
         <Breadcrumbs crumbs={crumbs} />
       </>

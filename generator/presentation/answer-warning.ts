@@ -2,8 +2,11 @@ import type { Citation, UsedSource } from "../runtime/answer.ts";
 import { dayArgument } from "./problem-text.ts";
 import type { Translator } from "./translator.ts";
 
+/** What falls short of the official text, the surest first. */
+export const doubts = ["secondary", "unconfirmed"] as const satisfies readonly Citation["status"][];
+
 /** How little is known of a row, the surest first. */
-const doubts = ["official", "secondary", "unconfirmed"] as const satisfies readonly Citation["status"][];
+const statuses = ["official", ...doubts] as const;
 
 /** What an answer must say about how sure it is: a text with marks, and the formula whose row is the reason. */
 export interface AnswerWarning {
@@ -34,7 +37,7 @@ export function warningFor(
 /** The row an answer is the least sure of: it is as sure as that row; undefined where it used none. */
 export function leastSureSource(used: readonly UsedSource[]): UsedSource | undefined {
   return used.toSorted(
-    (one, other) => doubts.indexOf(certaintyOf(other)) - doubts.indexOf(certaintyOf(one)),
+    (one, other) => statuses.indexOf(certaintyOf(other)) - statuses.indexOf(certaintyOf(one)),
   )[0];
 }
 
@@ -43,16 +46,16 @@ export function certaintyOf({ citations }: Pick<UsedSource, "citations">): Citat
   return (
     citations
       .map(({ status }) => status)
-      .toSorted((one, other) => doubts.indexOf(one) - doubts.indexOf(other))[0] ?? "unconfirmed"
+      .toSorted((one, other) => statuses.indexOf(one) - statuses.indexOf(other))[0] ?? "unconfirmed"
   );
 }
 
 /** The status that is the least sure. */
-export function leastSure(statuses: readonly Citation["status"][]): Citation["status"] {
-  return doubts.findLast((doubt) => statuses.includes(doubt)) ?? "unconfirmed";
+export function leastSure(among: readonly Citation["status"][]): Citation["status"] {
+  return statuses.findLast((status) => among.includes(status)) ?? "unconfirmed";
 }
 
 /** The one of two citations of a source that is less sure. */
 export function lessSure(one: Citation, other: Citation): Citation {
-  return doubts.indexOf(other.status) > doubts.indexOf(one.status) ? other : one;
+  return statuses.indexOf(other.status) > statuses.indexOf(one.status) ? other : one;
 }

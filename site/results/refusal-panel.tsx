@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Refusal } from "../../generator/runtime/answer.ts";
-import { CitationLines, CitationTitle } from "../layout/citation-line.tsx";
+import { CitationLines, CitationTitle, DoubtLegend } from "../layout/citation-line.tsx";
 import { useIsland } from "../islands/island-context.tsx";
 import { RichText } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -9,6 +9,8 @@ import { useTranslator } from "../words/translator-context.tsx";
 export function RefusalPanel({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const { t } = useTranslator();
   const { presenter } = useIsland();
+  const { citations = [] } = refusal;
+  const isMarked = citations.filter(({ status }) => status !== "official").length > 1;
   return (
     <div className="refusal">
       <h3>{t("results.refused")}</h3>
@@ -18,7 +20,8 @@ export function RefusalPanel({ refusal }: { readonly refusal: Refusal }): ReactN
           <CitationTitle citation={refusal.official} />
         </p>
       )}
-      {refusal.citations !== undefined && <CitationLines citations={refusal.citations} />}
+      {isMarked && <DoubtLegend citations={citations} />}
+      <CitationLines citations={citations} isMarked={isMarked} />
     </div>
   );
 }

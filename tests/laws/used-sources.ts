@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { flagOf } from "../../generator/presentation/command-line.ts";
+import { doubts } from "../../generator/presentation/answer-warning.ts";
 import { citationTitle } from "../../generator/presentation/citation-title.ts";
 import { citedLines, usedFor } from "../../generator/presentation/cited-sources.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
@@ -80,7 +81,14 @@ export function testUsedSources(
       today: day,
       parts: { workings: drawnSteps(stepModel) },
     });
-    const page = collapsed(markup.replace(/^.*class="sources"/su, "").replaceAll(/<[^>]*>/gu, ""));
+    const section = markup.replace(/^.*class="sources"/su, "");
+    const page = collapsed(section.replaceAll(/<[^>]*>/gu, ""));
+    // The mark of each doubt is explained once, and each source that has one has that mark.
+    for (const doubt of doubts) {
+      const marked = section.split(`class="doubt-mark ${doubt}"`).length - 1;
+      const doubted = told.filter(({ status }) => status === doubt).length;
+      expect(marked).toBe(doubted === 0 ? 0 : doubted + 1);
+    }
     const flags = Object.entries(example.given).flatMap(([id, text]) =>
       [text].flat().map((one) => `${flagOf(id)}=${one}`),
     );

@@ -2,7 +2,7 @@ import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import type { Citations } from "../../../generator/runtime/answer.ts";
 import type { CalculatorBackground } from "../../../generator/runtime/description.ts";
-import { CitationLines } from "../../layout/citation-line.tsx";
+import { CitationLines, DoubtLegend } from "../../layout/citation-line.tsx";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { periodText } from "../../../generator/presentation/problem-text.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
@@ -27,19 +27,20 @@ export function SourceList({
       {(periods.length > 0 || sources.length > 0) && (
         <>
           <h2>{t("sections.all_sources")}</h2>
+          <DoubtLegend citations={[...periods.flatMap(({ citations }) => citations), ...sources]} />
           <ul>
             {distinct(periods).map((period) => {
               const line = periodLine(period);
               return (
                 <li key={`${period.table} ${period.from ?? ""}`}>
                   {line !== undefined && <p>{line}</p>}
-                  <CitationLines citations={period.citations} />
+                  <CitationLines citations={period.citations} isMarked />
                 </li>
               );
             })}
             {sources.map((citation) => (
               <li key={`${citation.title} ${citation.url ?? ""}`}>
-                <CitationLines citations={[citation]} />
+                <CitationLines citations={[citation]} isMarked />
               </li>
             ))}
           </ul>

@@ -21,11 +21,15 @@ test("leads to what the author named, then its other pages, then its place, then
 });
 
 test("leads to the pages before and after it first, unless the author named some for it alone", () => {
-  const degrees = { ...calculator(["a", "b", "c"], ["legal/fines"]) };
+  const degrees = calculator(["a", "b", "c"], ["legal/fines"]);
   expect(related("legal/oregon/b", [degrees])).toEqual(["legal/oregon/a", "legal/oregon/c", "legal/fines"]);
   expect(related("legal/oregon/c", [degrees])).toEqual(["legal/oregon/b", "legal/fines", "legal/oregon/a"]);
-  const [first, second, third] = degrees.variants;
-  const own = { ...degrees, variants: [first, { ...second, related: ["math/3"] }, third].filter(isThere) };
+  const own = {
+    ...degrees,
+    variants: degrees.variants.map((each) =>
+      each.route === "legal/oregon/b" ? { ...each, related: ["math/3"] } : each,
+    ),
+  };
   expect(related("legal/oregon/b", [own])).toEqual([
     "math/3",
     "legal/oregon/a",
@@ -63,10 +67,6 @@ function calculator(names: readonly string[], named: readonly string[]): Catalog
 
 function related(path: string, catalog: Catalog = []): readonly string[] {
   return relatedEntries(entries, path, neighborhoodIn(catalog)).map(({ route }) => route);
-}
-
-function isThere<Value>(value: Value | undefined): value is Value {
-  return value !== undefined;
 }
 
 function placed(

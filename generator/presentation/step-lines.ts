@@ -7,6 +7,7 @@ import { mathText } from "./math-text.ts";
 import { hasCases, hasNames, type MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
 import { isEqualTo, isExclusion, isRestated, unlessOfItself, withoutDigits } from "./restated.ts";
+import { saysItself } from "./says-itself.ts";
 import { isZero, timesOne, withoutZeros } from "./without-zeros.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
@@ -371,8 +372,7 @@ function tableLines(
   const used = allUsed.find(({ formula }) => formula === id);
   const keyTexts = keys.map((key) => {
     const value = mathText(mathTree(key, valueLabels(presenter)));
-    // "yes", "0" or "G" alone says nothing of what the row was found by.
-    return typeof key === "string"
+    return typeof key === "string" && !saysItself(presenter.nameOf(key), value)
       ? t.byId("math.says", { x: textArgument(presenter.nameOf(key)), value: textArgument(value) })
       : value;
   });

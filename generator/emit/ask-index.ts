@@ -170,7 +170,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
 /** The first page of each category that has cases people know by a name: one is enough to tell the category. */
 function firstWithCases(entries: readonly SearchEntry[]): ReadonlySet<string> {
   const found = entries.filter(({ cases = [] }) => cases.length > 0);
-  return new Set([...new Map(found.toReversed().map(({ category, route }) => [category, route])).values()]);
+  return new Set(new Map(found.toReversed().map(({ category, route }) => [category, route])).values());
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */

@@ -14,6 +14,10 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["car 28k 10% down 7.2 apr 5 yrs car loan", "$501.37"],
     ["class h felony nc prior level 2", "6 to 10 months"],
     ["assault 2 in washington offender score 3", "13 to 17 months"],
+    ["how many days till new years", "39 days"],
+    ["dinner was 96 split four ways", "$24.00"],
+    ["8am to 5pm with a half hour lunch", "8 h 30 min"],
+    ["what percent is 18 out of 24", "75%"],
   ],
   es: [
     ["cuanto es el 16 de iva de 2450", "392"],
@@ -26,6 +30,9 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["saque 17 de 20 que porcentaje es", "85%"],
     ["cuantos dias faltan pa navidad", "32 días"],
     ["casa de 2 millones enganche 20% al 9.5 a 20 años", "$14,914.10"],
+    ["casa de 900 mil enganche 25% tasa 11 a 15 años", "$7,672.03"],
+    ["coche 180 mil 20% de enganche tasa 13.5 a 48 meses", "$3,898.99"],
+    ["trabaje de 8 y media a 5 y media de la tarde cuantas horas son", "9 h"],
   ],
   zh: [
     ["房贷一百二十万30年利率3.1", "¥5,124.20"],
@@ -37,6 +44,10 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["三角形底8高5", "20"],
     ["车贷15万3年年化4.5月供", "¥4,462.04"],
     ["五个人吃饭628 aa一人多少", "¥125.60"],
+    ["我女儿2019年6月1日生的几岁了", "7 年 5 个月 22 天"],
+    ["再过60天是几号", "2027年1月22日"],
+    ["四百块的百分之十五", "60"],
+    ["15升汽油40比1加多少机油", "375 mL"],
   ],
   ar: [
     ["طولي ١٧٠ ووزني ٨٣ كتله الجسم", "28.7"],
@@ -54,6 +65,11 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["بيت بمليون ونص دفعة اولى 20% فايدة 5% 20 سنة", "7,919.47 دولار"],
     ["٢٠ لتر بنزين ٥٠ ل ١ كام زيت", "400 مل"],
     ["فاضل كام يوم على راس السنه", "39 يومًا"],
+    ["من ١٠ الصبح لحد ٦ ونص المغرب كام ساعه", "8 ساعات و30 دقيقة"],
+    ["فيلا بـ ٥ مليون مقدم ٣٠٪ ٢٠ سنه فايده ١٠٪", "33,775.76 دولار"],
+    ["بعد ٣ شهور تاريخ كام", "23 فبراير 2027"],
+    ["فدان ونص كام متر", "6,301.25 م²"],
+    ["ربعميه على تمانيه", "50"],
   ],
 };
 

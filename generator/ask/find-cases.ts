@@ -9,6 +9,7 @@ import {
 import { unmarked } from "../presentation/search-folding.ts";
 import { once } from "../runtime/once.ts";
 import { wordsIn } from "./candidate.ts";
+import { casesNamed } from "./cases-named.ts";
 import type { Found } from "./found.ts";
 import { folded, plainLine, unspaced } from "./line-text.ts";
 import { writtenOut } from "./written-out.ts";
@@ -36,6 +37,7 @@ export function caseFinder(
   index: AskIndex,
   locale: string,
   findAmong: (pages: readonly AskPage[]) => Find,
+  below?: string,
 ): CaseFinder {
   const { pages } = index;
   const withCases = categoriesWithCases(pages);
@@ -59,10 +61,20 @@ export function caseFinder(
   const inRules = ruleReader(cases.spoken);
   let inAll: Find | undefined;
   const known = [...cases.places, ...cases.elsewhere];
+  // Below a place that is meant already, whatever else the line says of places.
+  const here =
+    below?.includes("/") === true ? { below, rules: { ...index, degrees: cases.degrees } } : undefined;
   return {
     find: (typed) => {
       const line = inRules(typed);
       const { rest, addresses } = placesIn(line, known);
+      if (here !== undefined && addresses.every((address) => address === here.below)) {
+        const isHere = ({ route }: AskPage): boolean => route.startsWith(`${here.below}/`);
+        const listed = casesNamed(rest, pages.filter(isHere), cases.pages.filter(isHere), here.rules);
+        // What only the name of the place finds answers nothing.
+        const found = all()(rest.trim() === "" ? line : rest);
+        return listed.length === 0 ? found : { ...found, pages: () => listed };
+      }
       if (addresses.length === 0) return all()(line);
       if (!isAboutLaw(rest)) return { ...ofNoPlace()(line), isNoLaw: true };
       // West Virginia is no Virginia.

@@ -40,7 +40,7 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
       fetchMore.cases(),
       import("./find-cases.ts").catch(() => undefined),
     ]);
-    return given === undefined ? undefined : code?.caseFinder(given, index, locale, among);
+    return given === undefined ? undefined : code?.caseFinder(given, index, locale, among, below);
   };
   const cases = onceThere(fetchCases, (made) => made);
   const names = onceThere(fetchMore.names, (given) => given);

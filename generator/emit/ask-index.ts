@@ -175,7 +175,7 @@ function firstWithCases(entries: readonly SearchEntry[]): ReadonlySet<string> {
 
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround =
-  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|examples|heading)/;
+  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|degrees|examples|heading)/;
 
 /** What amounts of units are said with: words of their own, else the symbol where that is not what people write first. */
 function amountWords(families: readonly AskFamily[], words: Words): Words {
@@ -266,6 +266,7 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
     ),
     numbers: wordsFor("ask.numbers", [locale], names),
     spoken: wordsFor("ask.spoken", [locale], names, "\n"),
+    degrees: wordsFor("ask.degrees", known, names),
     pages,
   };
 }

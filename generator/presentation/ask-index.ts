@@ -46,6 +46,8 @@ export interface NamedCases {
   readonly numbers: readonly string[];
   /** What people say aloud, each `said=meant` as in `said`, accents or none: tried where a line has no answer as it was typed. */
   readonly spoken: readonly string[];
+  /** What degrees are called, each `word=degree`: `first=1`. */
+  readonly degrees: readonly string[];
   /** Cases that people know by a name, such as an offense, each as a page. */
   readonly pages: readonly AskPage[];
 }

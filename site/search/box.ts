@@ -129,6 +129,7 @@ function fill(box: Box, engine: Engine, shown: Shown): void {
       translator: engine.translator,
       listId,
       isComplete: box.isComplete,
+      none: box.form.dataset["none"],
       mean: (text, id) => {
         void show(box, { [text]: id });
         input.focus();
@@ -139,7 +140,7 @@ function fill(box: Box, engine: Engine, shown: Shown): void {
   box.form.dataset["open"] = "";
   input.setAttribute("aria-expanded", "true");
   mark(box, -1);
-  status.textContent = panel.querySelector(".ask-sentence, .ask-none p")?.textContent ?? "";
+  status.textContent = panel.querySelector(".ask-sentence, .ask-none p, p.ask-none")?.textContent ?? "";
 }
 
 function close(box: Box): void {

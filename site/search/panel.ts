@@ -28,6 +28,8 @@ export interface PanelContext {
   /** The id of the list, by which the box knows its options. */
   readonly listId: string;
   readonly isComplete: boolean;
+  /** What is said where nothing is found, in a box for pages below an address. */
+  readonly none: string | undefined;
   /** Takes a value for another input. */
   readonly mean: (text: string, input: string) => void;
 }
@@ -40,7 +42,7 @@ export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] 
   const links = [
     ...(answer?.page === undefined ? [] : [openLink(answer, answer.page, translator)]),
     ...(incomplete === undefined ? [] : [incompleteLink(incomplete, translator)]),
-    ...shownPages(shown, isComplete).map((page) => pageLink(page, translator)),
+    ...shownPages(shown, isComplete || context.none !== undefined).map((page) => pageLink(page, translator)),
   ];
   for (const [index, link] of links.entries()) {
     link.id = `${listId}-${index}`;
@@ -51,7 +53,9 @@ export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] 
   const isNone = answer === undefined && (links.length === 0 || shown.elsewhere !== undefined);
   return [
     ...(answer === undefined ? [] : [drawAnswer(answer, context)]),
-    ...(isNone ? [drawNone(shown, t)] : []),
+    ...(isNone
+      ? [context.none === undefined ? drawNone(shown, t) : draw("p", { class: "ask-none" }, context.none)]
+      : []),
     list,
   ];
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { catalog } from "../../generated/catalog.ts";
 import { pathOf } from "../routes/route.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { Icon } from "../islands/icon.tsx";
@@ -11,22 +10,24 @@ export function SearchForm({ compact = false }: { readonly compact?: boolean }):
   return <Form compact={compact} label={t("site.search_label")} example={t("site.search_example")} />;
 }
 
-/**
- * The same for the pages below an address, `legal/oregon`, and the offenses they know by a name; nothing, where no
- * calculator is for someone charged.
- */
-export function OffenseSearch({ below }: { readonly below: string }): ReactNode {
+/** The same for the pages below an address, `legal/oregon`, and the offenses that they know by a name, if they do. */
+export function OffenseSearch({ below, hasNames }: OffenseSearchProps): ReactNode {
   const { t } = useTranslator();
-  const isForCharged = catalog.some(
-    ({ id, situation }) => situation === "charged" && id.startsWith(`${below}/`),
-  );
-  if (!isForCharged) return null;
+  const label = hasNames ? t("region.find") : t("region.find_page");
+  const example = hasNames ? t("region.find_example") : t("region.find_page_example");
   return (
     <section>
-      <h2>{t("region.find")}</h2>
-      <Form below={below} label={t("region.find")} example={t("region.find_example")} />
+      <h2>{label}</h2>
+      {!hasNames && <p>{t("region.find_page_text")}</p>}
+      <Form below={below} label={label} example={example} none={t("region.find_none")} />
     </section>
   );
+}
+
+interface OffenseSearchProps {
+  readonly below: string;
+  /** Whether offenses are known by a name there. */
+  readonly hasNames: boolean;
 }
 
 interface FormProps {
@@ -34,13 +35,15 @@ interface FormProps {
   readonly below?: string;
   readonly label: string;
   readonly example: string;
+  /** What is said where nothing is found below an address. */
+  readonly none?: string;
 }
 
-function Form({ compact = false, below, label, example }: FormProps): ReactNode {
+function Form({ compact = false, below, label, example, none }: FormProps): ReactNode {
   const { locale, t } = useTranslator();
   return (
     <search className={compact ? "search-form search-form-compact" : "search-form"}>
-      <form action={pathOf({ kind: "search", locale: locale.id })} data-below={below}>
+      <form action={pathOf({ kind: "search", locale: locale.id })} data-below={below} data-none={none}>
         <input
           {...(compact || below !== undefined ? {} : { id: boxId })}
           type="search"

@@ -64,10 +64,13 @@ const ownTexts = {
     text("A word or two."),
     "What people look for here that this page is not: `credit card` of a personal loan. It finds the page like a keyword, but is no name of it: a line with figures that says it is not answered here.",
   ),
-  names: closed({
-    class: text("What is said beside the name of a case, with the columns of its row: its class."),
-    each: mapOf(text("Its name."), "The names of cases that are no options of an input.", patterns.option),
-  }),
+  names: {
+    ...closed({
+      class: text("What is said beside the name of a case, with the columns of its row: its class."),
+      each: mapOf(text("Its name."), "The names of cases that are no options of an input.", patterns.option),
+    }),
+    description: "Cases that people look for by a name.",
+  },
   ask: mapOf(
     list(text("A line with inputs as `{name}`."), "Lines such as `{rate} of {number}`."),
     "What people write to ask each of the `phrases` under `ask`: as many lines as a language needs.",

@@ -54,7 +54,9 @@ export const Page = definePage("category", (route, data) => {
         </h1>
         <p className="lead">{summary}</p>
         <KeepOffline category={route.category} />
-        <OffenseSearch below={route.category} />
+        {entries.some(({ cases = [] }) => cases.length > 0) && (
+          <OffenseSearch below={route.category} hasNames />
+        )}
         <div className="category-lists">
           <CalculatorGroups
             entries={withLines(
@@ -64,7 +66,7 @@ export const Page = definePage("category", (route, data) => {
           />
           {examples.length > 0 && <ExampleLines examples={examples} />}
         </div>
-        <RegionSections category={route.category} entries={entries} heading="h2" />
+        <RegionSections category={route.category} entries={entries} heading="h2" withNames />
         <RelatedLinks
           heading={t("blog.read_about")}
           links={posts.map(({ slug, title: name }) => ({

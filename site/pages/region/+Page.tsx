@@ -6,6 +6,7 @@ import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
 import { OffenseSearch } from "../../search/search-form.tsx";
+import { namesId } from "../../layout/names-id.ts";
 import { coveredLaws } from "../../words/covered-laws.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { localesOf } from "../../routes/all-routes.ts";
@@ -55,7 +56,7 @@ export const Page = definePage("region", (route) => {
         <Breadcrumbs crumbs={crumbs} />
         <h1>{region}</h1>
         <p className="lead">{summary}</p>
-        <OffenseSearch below={`${route.category}/${route.region}`} />
+        <OffenseSearch below={`${route.category}/${route.region}`} hasNames={entries.some(hasNames)} />
         <BySituation entries={entries} />
         <Cases entries={entries} />
         <Help region={route.region} />
@@ -102,15 +103,19 @@ function calculatorOf({ route }: Pick<SearchEntry, "route">): CatalogEntry | und
   return catalog.find(({ variants }) => variants.some((variant) => variant.route === route));
 }
 
+function hasNames({ cases = [] }: SearchEntry): boolean {
+  return cases.length > 0;
+}
+
 /** Every offense that a calculator here knows by name, each leading to its page, filled in. */
 function Cases({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
   const { t, locale } = useTranslator();
   const { compare } = new Intl.Collator(locale.tag);
-  const known = entries.filter(({ cases = [] }) => cases.length > 0);
+  const known = entries.filter(hasNames);
   if (known.length === 0) return null;
   return (
     <section>
-      <h2>{t("region.cases")}</h2>
+      <h2 id={namesId}>{t("region.cases")}</h2>
       {known.map((entry) => {
         const { route, title, cases = [] } = entry;
         const calculator = calculatorOf(entry)?.id ?? route;

@@ -36,7 +36,16 @@ test.each([
 ])("$line: $why", async ({ line, want, fetched }) => {
   const fetchNames = vi.fn<() => Promise<NamesInAll>>().mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [], near: [], numbers: [], spoken: [] }),
+    cases: () =>
+      Promise.resolve({
+        pages: [],
+        places: [],
+        elsewhere: [],
+        near: [],
+        numbers: [],
+        spoken: [],
+        degrees: [],
+      }),
     names: fetchNames,
   });
   const found = await find(line);
@@ -50,7 +59,16 @@ test("names are asked for again after they could not be had, and once only when 
     .mockResolvedValueOnce(undefined)
     .mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () => Promise.resolve({ pages: [], places: [], elsewhere: [], near: [], numbers: [], spoken: [] }),
+    cases: () =>
+      Promise.resolve({
+        pages: [],
+        places: [],
+        elsewhere: [],
+        near: [],
+        numbers: [],
+        spoken: [],
+        degrees: [],
+      }),
     names: fetchNames,
   });
   expect((await find("propina")).pages()).toEqual([]);
@@ -81,6 +99,7 @@ describe("cases that people know by a name", () => {
     near: [],
     numbers: [],
     spoken: [],
+    degrees: ["first=1", "second=2"],
   };
   const finder = (fetchCases: () => Promise<NamedCases>, below?: string): Finder =>
     createFinder({ ...index, pages }, "en", { cases: fetchCases, names: () => Promise.resolve({}) }, below);

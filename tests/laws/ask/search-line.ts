@@ -7,7 +7,7 @@ import {
 } from "../../../generator/ask/answer.ts";
 import { answerFollowUp } from "../../../generator/ask/follow-up.ts";
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
-import type { AskIndex, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
+import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
 import { cached } from "../../../generator/runtime/intl-cache.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, StepModel } from "../../../generator/runtime/description.ts";
@@ -57,6 +57,11 @@ export async function elsewhereIn(language: string, line: string): Promise<strin
 /** The category nearest to a line that finds nothing. */
 export async function nearIn(language: string, line: string): Promise<string | undefined> {
   return (await finderIn(language)(line)).near();
+}
+
+/** What is found in a language below an address, the best first. */
+export async function pagesBelow(language: string, below: string, line: string): Promise<readonly AskPage[]> {
+  return (await finderIn(language, below)(line)).pages();
 }
 
 /** The addresses found in a language below another, with what they fill in, the best first. */

@@ -25,10 +25,7 @@ export function CitationLine({ citation, isMarked = false }: Cited): ReactNode {
       {status !== "official" &&
         (isMarked ? (
           <span className={`doubt-mark ${status}`}>
-            <span className="visually-hidden">
-              {" · "}
-              {t(`status.${status}`)}
-            </span>
+            <span className="visually-hidden">{` · ${t(`status.${status}`)}`}</span>
           </span>
         ) : (
           <>
@@ -59,9 +56,9 @@ export function DoubtLegend({ citations }: { readonly citations: readonly Citati
   const shown = doubts.filter((doubt) => citations.some(({ status }) => status === doubt));
   if (shown.length === 0) return null;
   return (
-    <div className="doubt-legend" aria-hidden="true">
+    <div aria-hidden="true">
       {shown.map((doubt) => (
-        <p key={doubt}>
+        <p key={doubt} className="citation">
           <span className={`doubt-mark ${doubt}`} /> {t(`status.${doubt}`)}
         </p>
       ))}

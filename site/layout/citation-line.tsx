@@ -59,7 +59,8 @@ export function DoubtLegend({ citations }: { readonly citations: readonly Citati
     <div aria-hidden="true">
       {shown.map((doubt) => (
         <p key={doubt} className="citation">
-          <span className={`doubt-mark ${doubt}`} /> {t(`status.${doubt}`)}
+          <span className={`doubt-mark ${doubt}`} />
+          {` ${t(`status.${doubt}`)}`}
         </p>
       ))}
     </div>

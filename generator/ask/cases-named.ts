@@ -43,20 +43,24 @@ export function casesNamed(
     return Math.max(...ranks);
   };
   const ranked = said.length === 0 ? [] : cases.map((page) => ({ page, rank: rankOf(page) }));
-  const listed = ranked
-    .filter(({ rank }) => rank > 0)
-    .toSorted((one, other) => other.rank - one.rank)
-    .map(({ page }) => page);
-  if (listed.length === 0) return [];
+  const best = ranked.filter(({ rank }) => rank > 0).toSorted((one, other) => other.rank - one.rank);
+  const listed = best.map(({ page }) => page);
+  const [first] = best;
+  if (first === undefined) return [];
   // A page that is about one of them alone is that case.
   const alone = new Set(listed.flatMap(({ route, query }) => (query === "" ? [route] : [])));
   const others = pages.filter(({ route }) => !alone.has(route));
   // Assault, North Carolina is called assault too.
   const isTitled = ({ title }: AskPage): boolean => isExact(title.split(/[,，،:(（]/u, 1).join(""));
+  const found = others.filter((page) => !isTitled(page) && page.keywords.some(isExact));
+  // One name that only has the words says less than a page elsewhere that is found by exactly these.
+  const isAside = best.length === 1 && first.rank < 3;
+  const before = found.filter(({ route }) => isAside && route !== first.page.route);
   return [
     ...others.filter(isTitled),
+    ...before,
     ...listed,
-    ...others.filter((page) => !isTitled(page) && page.keywords.some(isExact)),
+    ...found.filter((page) => !before.includes(page)),
   ];
 }
 

@@ -64,6 +64,11 @@ export function caseFinder(
   // Below a place that is meant already, whatever else the line says of places.
   const here =
     below?.includes("/") === true ? { below, rules: { ...index, degrees: cases.degrees } } : undefined;
+  const withoutPlace = (line: string): string => {
+    const { rest, addresses } = placesIn(line, known);
+    const isPlace = here === undefined || addresses.length === 0 || rest.trim() === "";
+    return isPlace ? line : rest;
+  };
   return {
     find: (typed) => {
       const line = inRules(typed);
@@ -72,7 +77,7 @@ export function caseFinder(
         const isHere = ({ route }: AskPage): boolean => route.startsWith(`${here.below}/`);
         const listed = casesNamed(rest, pages.filter(isHere), cases.pages.filter(isHere), here.rules);
         // What only the name of the place finds answers nothing.
-        const found = all()(rest.trim() === "" ? line : rest);
+        const found = all()(withoutPlace(line));
         return listed.length === 0 ? found : { ...found, pages: () => listed };
       }
       if (addresses.length === 0) return all()(line);
@@ -90,7 +95,8 @@ export function caseFinder(
           return { ...page, keywords, others: 0, phrases };
         }),
       );
-      return inAll;
+      const find = inAll;
+      return (line) => find(withoutPlace(line));
     },
     inReadWords: wordReader(cases.numbers, inRules, locale),
   };

@@ -153,7 +153,8 @@ const charges: Charges = {
       zh: ["H 级重罪"],
       ar: ["جناية من الفئة H"],
     },
-    "legal/north-carolina/class-1-misdemeanor": {
+    // Hiding goods in the store is the charge by that name, G.S. 14-72.1(e): class 3 the first time.
+    "legal/north-carolina/class-3-misdemeanor": {
       en: ["shoplifting"],
       es: ["hurto en tiendas"],
       zh: ["商店行窃"],

@@ -67,7 +67,9 @@ export async function pagesBelow(language: string, below: string, line: string):
 /** The addresses found in a language below another, with what they fill in, the best first. */
 export async function foundBelow(below: string, language: string, query: string): Promise<readonly string[]> {
   const found = await finderIn(language, below)(query);
-  return found.pages().map((page) => (page.query === undefined ? page.route : `${page.route}?${page.query}`));
+  return found
+    .pages()
+    .map((page) => ((page.query ?? "") === "" ? page.route : `${page.route}?${page.query}`));
 }
 
 /** The routes shown beside the answer to a line. */

@@ -53,8 +53,8 @@ export function casesNamed(
   // Assault, North Carolina is called assault too.
   const isTitled = ({ title }: AskPage): boolean => isExact(title.split(/[,，،:(（]/u, 1).join(""));
   const found = others.filter((page) => !isTitled(page) && page.keywords.some(isExact));
-  // One name that only has the words says less than a page elsewhere that is found by exactly these.
-  const isAside = best.length === 1 && first.rank < 3;
+  // Without spaces, one longer name that has the line in it says less than a page elsewhere that is found by exactly it.
+  const isAside = best.length === 1 && unspaced.test(line) && !first.page.title.startsWith(line);
   const before = found.filter(({ route }) => isAside && route !== first.page.route);
   return [
     ...others.filter(isTitled),

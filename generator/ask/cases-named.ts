@@ -54,7 +54,7 @@ export function casesNamed(
   const isTitled = ({ title }: AskPage): boolean => isExact(title.split(/[,，،:(（]/u, 1).join(""));
   const found = others.filter((page) => !isTitled(page) && page.keywords.some(isExact));
   // Without spaces, one longer name that has the line in it says less than a page elsewhere that is found by exactly it.
-  const isAside = best.length === 1 && unspaced.test(line) && !first.page.title.startsWith(line);
+  const isAside = best.length === 1 && unspaced.test(line) && !first.page.title.startsWith(line.trim());
   const before = found.filter(({ route }) => isAside && route !== first.page.route);
   return [
     ...others.filter(isTitled),

@@ -117,7 +117,7 @@ function textsOnPage(
       (section !== "sections" && section !== "questions") || (listed[section]?.includes(id) ?? true);
     const isLeft =
       !isRefused || !/^(?:inputs|outputs|formulas|columns|examples|charts|checks|answer|steps)\b/.test(key);
-    return section !== "variants" && isListed && isLeft ? [message] : [];
+    return section !== "variants" && section !== "names" && isListed && isLeft ? [message] : [];
   });
 }
 

@@ -51,26 +51,20 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
 }
 
 /**
- * What the page wrote into a line and nobody has typed into is chosen whole by the press that comes to it, as it is by the
- * Tab key: what is typed then takes its place. A second press puts the caret where it is made.
+ * What the page wrote into a line is chosen whole by the press that comes to it, as it is by the Tab key: what is typed then
+ * takes its place. A second press puts the caret where it is made.
  */
-function useWholeChoice(): Pick<HTMLAttributes<HTMLElement>, "onPointerDown" | "onClick" | "onInput"> {
-  const { form, origin } = useIsland();
-  const typed = useRef(new Set<string>());
+function useWholeChoice(): Pick<HTMLAttributes<HTMLElement>, "onPointerDown" | "onClick"> {
+  const { form } = useIsland();
   const came = useRef<EventTarget>(undefined);
   return {
-    onInput: ({ target }) => {
-      if (target instanceof HTMLInputElement) typed.current.add(target.name);
-    },
     onPointerDown: ({ target }) => {
       came.current = target === document.activeElement ? undefined : target;
     },
     onClick: ({ target }) => {
-      if (origin === "example") typed.current.clear();
       if (!(target instanceof HTMLInputElement) || target.type !== "text" || target !== came.current) return;
       // Who has drawn over some of it has chosen that.
-      const isCaret = target.selectionStart === target.selectionEnd;
-      if (isCaret && isWritten(form, target.name) && !typed.current.has(target.name)) target.select();
+      if (target.selectionStart === target.selectionEnd && isWritten(form, target.name)) target.select();
     },
   };
 }

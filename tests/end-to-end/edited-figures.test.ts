@@ -105,12 +105,6 @@ describe("what the page has written", () => {
       await line.click();
       await page.keyboard.type(typed);
       expect(await pen(line)).toBe(after);
-      // Who comes back to what they typed puts the caret where they press.
-      await page.locator("h1").click();
-      await line.click();
-      expect(await line.evaluate((each: HTMLInputElement) => each.selectionEnd === each.selectionStart)).toBe(
-        true,
-      );
     });
   });
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
 import { cached } from "../runtime/intl-cache.ts";
 import { remembered } from "../runtime/reading/remembered.ts";
-import { foldedTerm as foldTerm, forgivesSlips, innerParts, isCompounding } from "./search-folding.ts";
+import { foldedTerm, forgivesSlips, innerParts, isCompounding } from "./search-folding.ts";
 
 /** A calculator as the search sees it. */
 interface Listed {
@@ -15,8 +15,6 @@ interface Listed {
 const shortTerm = 3;
 /** Of the names of a page, the first are titles. */
 const titles = 3;
-/** Lines that are asked in more than one way, one after the other. */
-const mostLines = 4;
 /** Beside a name that is of nothing else, a line says no more other words than these. */
 const mostOthers = 3;
 /** Words as short as this tell nothing among others. */
@@ -106,15 +104,11 @@ function searchThrough<Page extends Listed>(
       .map(({ id }) => ({ id, place: placeOf(id, wanted) ?? 2 }))
       .toSorted((one, other) => one.place - other.place)
       .flatMap(({ id }) => listed[id] ?? []);
-  // The same line is asked for what is called so, and for what is shown.
-  const asked = remembered((query) => {
-    const terms = termsOf(query);
-    return terms.length === 0 ? undefined : { terms, all: find(terms, "AND"), tells: tellingOf(query) };
-  }, mostLines);
   return (query, isShown = false) => {
-    const read = asked(query);
-    if (read === undefined) return [];
-    const { terms, all, tells } = read;
+    const terms = termsOf(query);
+    if (terms.length === 0) return [];
+    const all = find(terms, "AND");
+    const tells = tellingOf(query);
     const wanted = folded(terms);
     // "And 15" says no more of the number than 15 does.
     const alone = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
@@ -219,7 +213,7 @@ function termQuery(term: string, at: number, count: number, known: ReadonlySet<s
 /** Elision is cut off, l’intérêt, and a number from its unit, 40hp; 2nd is one word. */
 const within = /['’ʼ]|(?<=^\d+)(?!(?:st|nd|rd|th)$)(?=\p{Script=Latin}{2})/u;
 
-/** Pages say some thousand texts and words, most of them again and again: taking them apart and folding them takes longer than all else. */
+/** Pages say some thousand texts and words, most of them again and again: taking them apart takes long. */
 const mostTexts = 20_000;
 
 /** Languages without spaces between words need the segmenter; no word goes on beyond a space. */
@@ -234,5 +228,3 @@ const tokenizer = /* @__PURE__ */ cached((locale: string): ((text: string) => st
   );
   return remembered((text) => text.split(/\s+/u).flatMap(termsOfWord), mostTexts);
 });
-
-const foldedTerm = /* @__PURE__ */ remembered(foldTerm, mostTexts);

@@ -56,7 +56,10 @@ describe("the search for a charge", () => {
           (href) => href === want,
         ),
       ).toBe(want);
-      const name = (await first.locator("b").textContent()) ?? "";
+      const listed = (await first.locator("b").textContent()) ?? "";
+      // The list says the class of a charge after its name.
+      const [name = "", ofClass = ""] = listed.split(" · ");
+      expect(ofClass).toMatch(/\S/u);
       await box.press("Enter");
       await page.waitForURL(`**${want}`);
       const choice = page.locator("#calculator input[role=combobox]").first();

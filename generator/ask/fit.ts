@@ -72,7 +72,7 @@ export function fitOf(
   const implied = currencyMeant(input, token.text, context);
   const text = input.type === "quantity" ? measured(input, token.text, context) : token.text;
   const canonical = text === undefined ? undefined : canonicalOf(input, text, implied, context);
-  if (canonical === undefined) return undefined;
+  if (canonical === undefined || isTooLittle(token.text, canonical, input, context)) return undefined;
   const isMeant = context.meant[token.text] === input.id;
   // What its author lists is asked by people, whether or not the page asks it at first.
   const isAside = visible[input.id] === false && !isListed;
@@ -93,6 +93,17 @@ export function fitOf(
     isNothingAlone(input, kind, isPlain, context);
   const needsName = saysLittle && !isMeant;
   return { text: token.text, input, canonical, kind, order, score, needsName, implied };
+}
+
+/** Whether a plain number is no price: 6 is a rate of a mortgage, or 6 thousand, and no home of $6. */
+function isTooLittle(
+  typed: string,
+  canonical: string,
+  { id, type, default: usual }: ScalarInput,
+  { variant }: AssignContext,
+): boolean {
+  if (type !== "money" || !/^[\d.,]+$/.test(typed)) return false;
+  return Number.parseFloat(canonical) * leastPart < Number.parseFloat(String(variant.defaults[id] ?? usual));
 }
 
 /** Whether a plain number that goes on from a line is nearer to another of its figures: 15, after 18% of 64. */
@@ -141,6 +152,9 @@ function apart(one: Texts[string], other: Texts[string] = ""): number {
 const unlisted = 12;
 /** What a rate or a count counts less for each e-fold between it and that of the page: 20% is down and 7% the interest. */
 const unusual = 5;
+
+/** How many times a price without any sign goes into the page's own at most. */
+const leastPart = 500;
 
 /** How far a percentage or a count is from the page's own; 0 where that says nothing. */
 function farFromUsual(

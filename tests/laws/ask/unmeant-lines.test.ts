@@ -3,7 +3,7 @@ import { answerTo } from "./search-line.ts";
 
 /** Lines that look like those of `spoken-lines` and `out-loud`, and ask what no calculator knows, or say too little. */
 const unmeant: Readonly<Record<string, string>> = {
-  en: `im 5'7 and want to play basketball|im 182 lbs and tired|born march 3rd what sign|born in the usa 84 lyrics|born march 91
+  en: `car apr 6 to 9|auto loan apr 6|mortgage 6 to 7|im 5'7 and want to play basketball|im 182 lbs and tired|born march 3rd what sign|born in the usa 84 lyrics|born march 91
 9:15am flight to 5:40pm meeting lunch spot|minus half hour lunch|half hour lunch ideas|gallon and a half of milk price|50 to 1 odds payout
 won 3 to 1 last night|lost 50 to 1|gas 4.50 to 1 month ago|twos complement 8 bit|two and a half men season 8|two and a half stars
 quarter acre lot price|half acre cost to fence|three quarters of a mile run club|half gallon jug|quarter pounder calories

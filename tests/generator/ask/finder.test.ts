@@ -29,6 +29,16 @@ const names: NamesInAll = {
   "finance/tip": { names: ["Tip", "Propina"] },
 };
 
+const noCases: NamedCases = {
+  pages: [],
+  places: [],
+  elsewhere: [],
+  near: [],
+  numbers: [],
+  spoken: [],
+  degrees: [],
+};
+
 test.each([
   { line: "mortgage", want: ["finance/mortgage"], fetched: 0, why: "the reader's own words are enough" },
   { line: "hipoteca", want: ["finance/mortgage"], fetched: 1, why: "only another language has the word" },
@@ -36,16 +46,7 @@ test.each([
 ])("$line: $why", async ({ line, want, fetched }) => {
   const fetchNames = vi.fn<() => Promise<NamesInAll>>().mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () =>
-      Promise.resolve({
-        pages: [],
-        places: [],
-        elsewhere: [],
-        near: [],
-        numbers: [],
-        spoken: [],
-        degrees: [],
-      }),
+    cases: () => Promise.resolve(noCases),
     names: fetchNames,
   });
   const found = await find(line);
@@ -59,16 +60,7 @@ test("names are asked for again after they could not be had, and once only when 
     .mockResolvedValueOnce(undefined)
     .mockResolvedValue(names);
   const find = createFinder(index, "en", {
-    cases: () =>
-      Promise.resolve({
-        pages: [],
-        places: [],
-        elsewhere: [],
-        near: [],
-        numbers: [],
-        spoken: [],
-        degrees: [],
-      }),
+    cases: () => Promise.resolve(noCases),
     names: fetchNames,
   });
   expect((await find("propina")).pages()).toEqual([]);
@@ -93,12 +85,9 @@ describe("cases that people know by a name", () => {
   ];
   const ofAssault = ["Simple assault", "Assault on a child", "Assault on an officer", "Assault by a driver"];
   const cases: NamedCases = {
+    ...noCases,
     pages: ofAssault.map((title, at) => page("legal/oregon/assault", title, { query: `offense=${at}` })),
     places: ["Texas=legal/texas", "Lone Star=legal/texas"],
-    elsewhere: [],
-    near: [],
-    numbers: [],
-    spoken: [],
     degrees: ["first=1", "second=2"],
   };
   const finder = (fetchCases: () => Promise<NamedCases>, below?: string): Finder =>

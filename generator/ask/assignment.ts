@@ -87,7 +87,7 @@ function assignIn(
   const said = new Set([...best.named.keys(), ...chosen.flatMap(({ at }) => at)]);
   if (gaps.flat().some(({ at, text }) => !said.has(at) && !context.isName(text) && !context.joins(text)))
     return undefined;
-  const doubt = doubtBetween(best, next) ?? doubtIn(best, fits, visible);
+  const doubt = doubtBetween(best, next) ?? supposedIn(best) ?? doubtIn(best, fits, visible);
   return {
     texts: {
       ...Object.fromEntries(
@@ -284,6 +284,12 @@ function doubtBetween(best: Reading, next: Reading | undefined): Doubt | undefin
       return { text: one.text, input: id, others: [other] };
   }
   return undefined;
+}
+
+/** A value whose unit only its size tells. */
+function supposedIn({ fits }: Reading): Doubt | undefined {
+  const supposed = fits.find(({ isSupposed }) => isSupposed);
+  return supposed && { text: supposed.text, input: supposed.input.id, others: [] };
 }
 
 /** The first value that another input could take as well. */

@@ -56,6 +56,8 @@ export interface Fit {
   readonly needsName: boolean;
   /** The choice that the sign of its currency makes. */
   readonly implied: Readonly<Record<string, string>>;
+  /** Whether only its size tells the unit it was read in: 15 are years of a loan. */
+  readonly isSupposed: boolean;
 }
 
 /** A value of a line as that of an input; undefined where it cannot be. */
@@ -70,8 +72,8 @@ export function fitOf(
   const kind = kindFit(input, token, isListed);
   if (kind === 0) return undefined;
   const implied = currencyMeant(input, token.text, context);
-  const text = input.type === "quantity" ? measured(input, token.text, context) : token.text;
-  const canonical = text === undefined ? undefined : canonicalOf(input, text, implied, context);
+  const texts = input.type === "quantity" ? measured(input, token.text, context) : [token.text];
+  const [canonical] = texts.flatMap((text) => canonicalOf(input, text, implied, context) ?? []);
   if (canonical === undefined || isTooLittle(token.text, canonical, input, context)) return undefined;
   const isMeant = context.meant[token.text] === input.id;
   // What its author lists is asked by people, whether or not the page asks it at first.
@@ -92,7 +94,8 @@ export function fitOf(
     (isPlain && (isAside || isNearerToAnother(canonical, input, context))) ||
     isNothingAlone(input, kind, isPlain, context);
   const needsName = saysLittle && !isMeant;
-  return { text: token.text, input, canonical, kind, order, score, needsName, implied };
+  const isSupposed = texts.length > 1 && (texts[0] !== token.text || canonical !== token.text);
+  return { text: token.text, input, canonical, kind, order, score, needsName, implied, isSupposed };
 }
 
 /** Whether a plain number is no price: 6 is a rate of a mortgage, or 6 thousand, and no home of $6. */
@@ -119,28 +122,34 @@ function isNothingAlone(
   input: ScalarInput,
   kind: number,
   isPlain: boolean,
-  { variant, rules }: AssignContext,
+  { variant, rules, kept }: AssignContext,
 ): boolean {
   const { id, type } = input;
-  if (type === "choice" || type === "integer" || (type === "percent" && kind === 1)) return true;
+  if (type === "choice" || type === "integer") return true;
+  // Behind 8% over 5 years, 7 may be either.
+  if (type === "percent" && (kind === 1 || (isPlain && kept !== undefined))) return true;
   return isPlain && !isExampleValue(input, rules.unsaid?.[id] ?? variant.defaults[id] ?? input.default);
 }
 
+/** What an amount may be read as, the likeliest first; nothing where it is no amount of the input. */
 function measured(
   input: QuantityInput,
   text: string,
   { systems, today, variant }: FitContext,
-): string | undefined {
-  const { parts = {}, display, id } = input;
+): readonly string[] {
+  const { parts, countedIn, id } = input;
   const usual = variant.defaults[id] ?? input.default;
-  const own = Object.entries(parts).find(([unit]) => unit === display.unit)?.[1] ?? 1;
-  // A car is paid for 5 years and not 5 months: a plain number is none that is nearer to the page's own in another unit.
-  const isNearer = (part: number): boolean =>
-    apart(`${(Number(text) * part) / own}`, usual) < apart(text, usual);
-  if (/^\d+$/.test(text) && Object.values(parts).some(isNearer)) return undefined;
+  if (/^\d+$/.test(text)) {
+    // Who writes no unit counts a term in years, but for months that are whole years: 15, and 36.
+    const [[unit, size] = ["", 1]] = Object.entries(parts ?? {});
+    const isWhole = Number(text) % size === 0 && apart(text, usual) < apart(`${Number(text) * size}`, usual);
+    if (parts !== undefined) return isWhole ? [text] : [`${text} ${unit}`, text];
+    if (countedIn !== undefined) return [text, `${text} ${countedIn.id}`];
+  }
   // 9.5 without a unit is a rate.
-  if (input.integer === true && /^\d+\.\d+$/.test(text)) return undefined;
-  return withUnit(input, inFeet(input, text), systems, today);
+  if (input.integer === true && /^\d+\.\d+$/.test(text)) return [];
+  const amount = withUnit(input, inFeet(input, text), systems, today);
+  return amount === undefined ? [] : [amount];
 }
 
 /** How far a figure is from another, as the logarithm of their ratio. */

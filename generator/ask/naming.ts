@@ -84,6 +84,7 @@ export function readingsOf(
       return fits.every(
         (fit, at) =>
           !isNoPart(fit, fits) &&
+          !isNoTerm(fit, fits.slice(0, at)) &&
           !lacksSign(fit, fits, named, fits[at + 1], gaps[at + 1]) &&
           (ids.has(fit.input.id) || !fit.needsName),
       );
@@ -122,6 +123,11 @@ function isNoPart({ text, input, canonical }: Fit, fits: readonly Fit[]): boolea
     /^[1-9]\d?(?:\.\d+)?$/.test(text) ||
     Number.parseFloat(canonical) > Number.parseFloat(whole?.canonical ?? "")
   );
+}
+
+/** Whether a plain number is no term of years: it is one behind the rate. */
+function isNoTerm({ isSupposed }: Fit, before: readonly Fit[]): boolean {
+  return isSupposed && before.every(({ input }) => input.type !== "percent");
 }
 
 /**

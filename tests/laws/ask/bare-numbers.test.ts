@@ -41,22 +41,14 @@ test.each([
   ["en", "tip 20 on 50"],
   ["en", "tip 4 90"],
   ["en", "tip $5 on 42"],
-  ["en", "loan 20000 8% 5"],
-  ["en", "car loan 25000 5% 5"],
-  ["en", "personal loan 5000 11% 3"],
-  ["en", "business loan 50000 9% 5"],
-  ["en", "mortgage 300k 6% 360"],
+  ["en", "loan 5 15"],
   ["en", "mortgage 400k 5 down 6.5 30 years"],
   ["en", "house 400k 5 down 6.5% 30 years mortgage"],
   ["en", "mortgage 300k 20% down 15 30"],
   ["zh", "车贷15万首付2年化4.5 3年"],
   ["en", "mortgage 300k 6% 30 years 3 payments"],
-  ["es", "préstamo 20000 8% 5"],
-  ["es", "carro 25000 5% 5"],
-  ["zh", "贷款 20000 8% 5"],
-  ["ar", "قرض 20000 8% 5"],
 ])(
-  "in %s, a number that may be months or years, a fee or a deposit, is guessed to be none: %s",
+  "in %s, a number that may be a price, a fee or a deposit, is guessed to be none: %s",
   async (language, line) => {
     expect(await answerTo(language, line)).toBeUndefined();
   },
@@ -87,6 +79,31 @@ test.each([
 ])("in %s, what a word or its size tells is used: %s", async (language, line, figure) => {
   expect((await answerTo(language, line))?.result.replaceAll("\u00a0", " ")).toBe(figure);
 });
+
+/** P × r ÷ (1 − (1 + r)⁻ⁿ); a car is paid for 5 years or for 66 months, a house for 30 years or for 360 months. */
+test.each([
+  ["en", "loan 20k 5 15", "$158.16", "15", "Loan term, 180 months"],
+  ["en", "loan 20k at 5 for 15", "$158.16", "15", "Loan term, 180 months"],
+  ["en", "loan 20000 8% 5", "$405.53", "5", "Loan term, 60 months"],
+  ["en", "loan 20000 8% 36", "$626.73", undefined, undefined],
+  ["en", "car loan 25000 5% 5", "$471.78", "5", "Loan term, 60 months"],
+  ["en", "car loan 25000 5% 66", "$434.04", "66", "Loan term, 66 months"],
+  ["en", "personal loan 5000 11% 3", "$163.69", "3", "Term, 36 months"],
+  ["en", "mortgage 300k 6% 360", "$1,798.65", "360", "Term, 30 years"],
+  ["es", "préstamo 20000 8% 5", "$405.53", "5", "Plazo del préstamo, 60 meses"],
+  ["es", "carro 25000 5% 5", "$471.78", "5", "Plazo del préstamo, 60 meses"],
+  ["zh", "贷款 20000 8% 5", "¥405.53", "5", "贷款期限, 60 个月"],
+  ["ar", "قرض 20000 8% 5", "405.53 دولار", "5", "مدة القرض, 60 شهرًا"],
+])(
+  "in %s, a plain number behind a rate is a term, and the answer says in which unit: %s",
+  async (language, line, figure, text, label) => {
+    const answer = await answerTo(language, line);
+    const plain = (said: string | undefined): string | undefined => said?.replaceAll("\u00a0", " ");
+    expect(plain(answer?.result)).toBe(figure);
+    const told = answer?.doubt?.others.length === 0 ? answer.doubt : undefined;
+    expect([told?.text, plain(told?.label)]).toEqual([text, label]);
+  },
+);
 
 test("square feet in Arabic are an area, and no square", async () => {
   expect((await answerTo("ar", "1450 قدم مربع"))?.page?.route).toBe("conversion/area-converter");

@@ -8,7 +8,8 @@ import { formatFiles } from "./emit/format.ts";
 import { generate, type Generated } from "./pipeline/generate.ts";
 import { keepReadValues, withReadValues } from "./read-values.ts";
 import { postsPath, readPosts } from "./read/posts.ts";
-import { filesBelow, generatorVersion, readPostFiles, readSpecifications } from "./specification-files.ts";
+import { generatorVersion } from "./generator-version.ts";
+import { filesBelow, readPostFiles, readSpecifications } from "./specification-files.ts";
 
 /** What a run did, for those who start it from a program. */
 export interface Run {

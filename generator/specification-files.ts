@@ -1,13 +1,25 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, realpathSync, statSync, type Stats } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
-import { fingerprint } from "./read/fingerprint.ts";
 import type { SpecificationFile } from "./read/specification-file.ts";
+import { once } from "./runtime/once.ts";
 
-/** Reads every file below `specs/` but hidden ones and notes in Markdown, paths with `/`, in one order on every machine. */
+/**
+ * Every file below `specs/` but hidden ones and notes in Markdown, paths with `/`, in one order on every machine. A file is
+ * read when its bytes are first asked for; one that has gone by then is empty.
+ */
 export function readSpecifications(root: string): readonly SpecificationFile[] {
-  return filesBelow(join(root, "specs"))
+  const specs = join(root, "specs");
+  return filesBelow(specs)
     .filter((path) => !basename(path).startsWith(".") && !path.endsWith(".md"))
-    .flatMap((path) => readIfThere(root, path));
+    .map((path) => {
+      const bytes = once(() => readIfThere(root, path)[0]?.bytes ?? new Uint8Array());
+      return {
+        path: `specs${path.slice(specs.length).replaceAll(sep, "/")}`,
+        get bytes() {
+          return bytes();
+        },
+      };
+    });
 }
 
 /** Reads every post below `blog/`; the notes for those who write them are none. */
@@ -22,7 +34,7 @@ const gone: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR"]);
 
 /** One file, or none where it has gone since it was listed. */
 export function readIfThere(root: string, path: string): readonly SpecificationFile[] {
-  return unlessGone(() => [{ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }]);
+  return unlessGone(() => [{ path: relative(root, path).replaceAll(sep, "/"), bytes: readFileSync(path) }]);
 }
 
 /**
@@ -38,27 +50,28 @@ function unlessGone<T>(work: () => readonly T[]): readonly T[] {
   }
 }
 
-/** Names the generator's own source, so that what an older one made is made again. */
-export function generatorVersion(root: string): string {
-  const sources = filesBelow(join(root, "generator")).flatMap((path) => readIfThere(root, path));
-  return fingerprint(sources, "");
-}
-
 /** Every file below a folder, in one order on every machine; what a link leads to is as if it were there itself. */
 export function filesBelow(folder: string): string[] {
   return filesIn(folder, []).toSorted();
 }
 
-/** `around` are the folders this one is in: a link to one of them would have no end. */
+/** `around` are the folders this one is in. */
 function filesIn(folder: string, around: readonly string[]): readonly string[] {
-  return unlessGone(() => {
-    const real = realpathSync(folder);
-    if (around.includes(real)) return [];
-    return readdirSync(folder).flatMap((name) => {
-      const path = join(folder, name);
-      const found = statSync(path, { throwIfNoEntry: false });
+  const within = [...around, folder];
+  return unlessGone(() =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      const found = entry.isSymbolicLink() ? followed(path, within) : entry;
       if (found?.isFile() === true) return [path];
-      return found?.isDirectory() === true ? filesIn(path, [...around, real]) : [];
-    });
-  });
+      return found?.isDirectory() === true ? filesIn(path, within) : [];
+    }),
+  );
+}
+
+/** What a link leads to, unless to nothing or to a folder it is in, which would have no end. */
+function followed(link: string, within: readonly string[]): Stats | undefined {
+  const found = statSync(link, { throwIfNoEntry: false });
+  if (found?.isDirectory() !== true) return found;
+  const real = realpathSync(link);
+  return within.some((folder) => realpathSync(folder) === real) ? undefined : found;
 }

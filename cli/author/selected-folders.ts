@@ -1,5 +1,5 @@
 import { classify, isPart, isTableWords } from "../../generator/read/classify.ts";
-import { ownerOf, sees } from "../../generator/pipeline/sort-files.ts";
+import { localesIn, ownerOf, sees } from "../../generator/pipeline/sort-files.ts";
 import type { SpecificationFile } from "../../generator/read/specification-file.ts";
 
 /**
@@ -43,8 +43,4 @@ export function isFoundFor(
   if (owner === undefined || selected.has(owner)) return true;
   const folder = owner.split("/").slice(0, -2).join("/");
   return (isPart(owner) || isTableWords(owner)) && [...selected].some((id) => sees(id, { folder }));
-}
-
-function localesIn(files: readonly SpecificationFile[]): readonly string[] {
-  return files.flatMap(({ path }) => /^specs\/words\/([^/]+)\.yaml$/.exec(path)?.[1] ?? []);
 }

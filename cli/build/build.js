@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
 import { filesIn } from "../run/built-from.cjs";
+import { bundledVersion } from "../run/bundled-version.js";
 import { compiledValidators } from "../run/compiled-validators.js";
 import { bundledLicenses } from "./bundled-licenses.js";
 
@@ -34,6 +35,7 @@ const generated = filesIn(root, "generated");
 const modules = generated.filter((path) => loadedByName.test(path));
 const plugins = [
   compiledValidators(root),
+  bundledVersion(root),
   {
     // Messages come parsed: what renders them needs no parser.
     name: "no-message-parser",

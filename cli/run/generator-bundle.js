@@ -9,6 +9,7 @@ const madeFrom = [
   "generator",
   "package-lock.json",
   "cli/run/generator-bundle.js",
+  "cli/run/bundled-version.js",
   "cli/run/compiled-validators.js",
 ];
 /**
@@ -57,15 +58,16 @@ function isInTheMaking(name) {
 }
 
 async function bundle(root, folder) {
-  const [{ rolldown }, { compiledValidators }] = await Promise.all([
+  const [{ rolldown }, { compiledValidators }, { bundledVersion }] = await Promise.all([
     import("rolldown"),
     import("./compiled-validators.js"),
+    import("./bundled-version.js"),
   ]);
   const started = await rolldown({
     cwd: root,
     platform: "node",
     input: { run: "generator/run.ts" },
-    plugins: [compiledValidators(root)],
+    plugins: [compiledValidators(root), bundledVersion(root)],
     // The schemas are compiled in one of them, which takes its time.
     checks: { pluginTimings: false },
     // Loaded only when there is something to write: one is larger than all else, one is native.

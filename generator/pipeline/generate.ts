@@ -7,7 +7,7 @@ import { reportable, resolveFolder } from "./calculator.ts";
 import { withoutRepeats, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { emitCalculator, emitPart, sharedNamesIn } from "../emit/calculator.ts";
 import { emitSharedFiles } from "../emit/shared-files.ts";
-import { reusedFrom, type Reused } from "./reused.ts";
+import { isAsItWas, reusedFrom, type Reused } from "./reused.ts";
 import { loadShared, type Shared } from "./load-shared.ts";
 import { sortFiles, type Folder } from "./sort-files.ts";
 import { isPart } from "../read/classify.ts";
@@ -43,7 +43,7 @@ export function generate(
 ): Generated {
   const sorted = sortFiles(specifications, version, finished);
   const reused = reusedFrom(sorted, cache);
-  if (reused.everything !== undefined) return unchanged(reused.everything);
+  if (cache !== undefined && isAsItWas(sorted, reused)) return unchanged(cache);
 
   const shared = loadShared(sorted, reused, { today, isDraft: draft });
   // Without its units, every calculator would look wrong.

@@ -13,28 +13,24 @@ export interface Reused {
   readonly calculators: Readonly<Record<string, CachedCalculator>>;
   /** Parts by id, likewise. */
   readonly parts: Readonly<Record<string, CachedPart>>;
-  /** The whole of it, where nothing has changed at all. */
-  readonly everything?: BuildCache;
 }
 
 /** Finds out what of an earlier run still holds. */
-export function reusedFrom(
-  { shared, folders, parts: partFolders }: SortedFiles,
-  cache: BuildCache | undefined,
-): Reused {
+export function reusedFrom({ shared }: SortedFiles, cache: BuildCache | undefined): Reused {
   const known = cache?.shared === shared.fingerprint ? cache : undefined;
   if (known === undefined) return { words: new Map(), areWordsComplete: false, calculators: {}, parts: {} };
   const { calculators, parts } = known;
   const words = unchangedWords(known.words, shared.words);
   const areWordsComplete = known.words.every(({ locale }) => words.has(locale));
-  const areFoldersSame = isSame(calculators, folders) && isSame(parts, partFolders);
-  return {
-    words,
-    areWordsComplete,
-    calculators,
-    parts,
-    ...(areWordsComplete && areFoldersSame ? { everything: known } : {}),
-  };
+  return { words, areWordsComplete, calculators, parts };
+}
+
+/** Whether all of it holds: nothing has changed at all. */
+export function isAsItWas(
+  { folders, parts: partFolders }: SortedFiles,
+  { areWordsComplete, calculators, parts }: Reused,
+): boolean {
+  return areWordsComplete && isSame(calculators, folders) && isSame(parts, partFolders);
 }
 
 function isSame(made: Readonly<Record<string, CachedPart>>, folders: readonly Folder[]): boolean {

@@ -1,7 +1,8 @@
 import type { CalculatorFolder } from "../read/calculator-folder.ts";
 import { fingerprint } from "../read/fingerprint.ts";
-import { classify, isPart, isTableWords } from "../read/classify.ts";
+import { classify, isPart, isTableWords, type FileKind } from "../read/classify.ts";
 import type { SpecificationFile } from "../read/specification-file.ts";
+import { once } from "../runtime/once.ts";
 
 /** The own files of a calculator or a part. */
 export interface Folder extends CalculatorFolder {
@@ -14,6 +15,11 @@ export interface TableFile {
   readonly folder: string;
   /** Folder and id. */
   readonly path: string;
+}
+/** A file that belongs to no calculator. */
+interface CommonFile {
+  readonly file: SpecificationFile;
+  readonly kind: FileKind;
 }
 export interface SortedFiles {
   /** All that belongs to no calculator. */
@@ -51,44 +57,51 @@ export function sortFiles(
   version: string,
   isFinished = false,
 ): SortedFiles {
-  const locales = specifications.flatMap(({ path }) => {
-    const kind = classify(path, []);
-    return kind.kind === "shared-words" ? [kind.locale] : [];
-  });
+  const locales = localesIn(specifications);
   const own = new Map<string, SpecificationFile[]>();
-  const common: SpecificationFile[] = [];
+  const common: CommonFile[] = [];
   for (const file of specifications) {
-    const owner = ownerOf(file.path, locales);
-    if (owner === undefined) common.push(file);
-    else own.set(owner, [...(own.get(owner) ?? []), file]);
-  }
-  const tables = common.flatMap((file): readonly TableFile[] => {
     const kind = classify(file.path, locales);
-    return kind.kind === "table" ? [{ file, folder: kind.folder, path: kind.path }] : [];
-  });
-  const seen = new Set(
-    tables.filter((table) => [...own.keys()].some((id) => sees(id, table))).map(({ file }) => file),
+    if (!("calculator" in kind)) common.push({ file, kind });
+    else own.set(kind.calculator, [...(own.get(kind.calculator) ?? []), file]);
+  }
+  const tables = common.flatMap(({ file, kind }): readonly TableFile[] =>
+    kind.kind === "table" ? [{ file, folder: kind.folder, path: kind.path }] : [],
   );
+  const around = new Set([...own.keys()].flatMap((id) => foldersAround(id)));
+  const seen = new Set(tables.filter(({ folder }) => around.has(folder)).map(({ file }) => file));
   const words = sharedWords(common);
   const ownFolders = [...own].map(([id, files]) => ({ id, files }));
   const partFolders = ownFolders.filter(({ id }) => isPart(id));
   const wordFolders = ownFolders.filter(({ id }) => isTableWords(id));
   const all = [...own].map(([id, files]): Folder => {
-    const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
     const parts = isPart(id) || isTableWords(id) ? [] : near(id, partFolders);
     const tableWords = isTableWords(id) ? [] : near(id, wordFolders);
-    const content = [...files, ...visible, ...[...parts, ...tableWords].flatMap((each) => each.files)];
-    return { id, files, parts, tableWords, fingerprint: fingerprint(content, version) };
+    // Where one calculator is checked, nobody asks it of the others, and their files need not be read.
+    const name = once(() => {
+      const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
+      const content = [...files, ...visible, ...[...parts, ...tableWords].flatMap((each) => each.files)];
+      return fingerprint(content, version);
+    });
+    return {
+      id,
+      files,
+      parts,
+      tableWords,
+      get fingerprint() {
+        return name();
+      },
+    };
   });
   const calculators = all.filter(({ id }) => !isPart(id) && !isTableWords(id));
   const drafts = isFinished ? calculators.filter((folder) => isDraft(folder, locales)) : [];
   const wordFiles = new Set(words.flatMap(({ files }) => files));
   return {
     shared: {
-      files: common,
+      files: common.map(({ file }) => file),
       fingerprint: fingerprint(
         [
-          ...common.filter((file) => !seen.has(file) && !wordFiles.has(file)),
+          ...common.map(({ file }) => file).filter((file) => !seen.has(file) && !wordFiles.has(file)),
           // What no calculator can see is looked at all the same.
           ...wordFolders.flatMap((folder) => (isSeen(folder, ownFolders) ? [] : folder.files)),
         ],
@@ -104,14 +117,21 @@ export function sortFiles(
   };
 }
 
+/** The languages there are shared words of. */
+export function localesIn(files: readonly SpecificationFile[]): readonly string[] {
+  return files.flatMap(({ path }) => {
+    const kind = path.startsWith("specs/words/") ? classify(path, []) : undefined;
+    return kind?.kind === "shared-words" ? [kind.locale] : [];
+  });
+}
+
 /** The files that say the shared words of each language. */
 function sharedWords(
-  files: readonly SpecificationFile[],
+  files: readonly CommonFile[],
 ): readonly { readonly locale: string; readonly files: readonly SpecificationFile[] }[] {
   const byLocale = new Map<string, SpecificationFile[]>();
   const records: SpecificationFile[] = [];
-  for (const file of files) {
-    const kind = classify(file.path, []);
+  for (const { file, kind } of files) {
     if (kind.kind === "accepted-shared") records.push(file);
     if (kind.kind === "shared-words" || kind.kind === "unit-words")
       byLocale.set(kind.locale, [...(byLocale.get(kind.locale) ?? []), file]);
@@ -121,7 +141,13 @@ function sharedWords(
 
 /** Whether a calculator may look a table up: it lies in its own folder or one above. */
 export function sees(calculator: string, { folder }: Pick<TableFile, "folder">): boolean {
-  return folder === "" || `${calculator}/`.startsWith(`${folder}/`);
+  return folder === "" || (calculator.startsWith(folder) && (calculator[folder.length] ?? "/") === "/");
+}
+
+/** A folder and all above it, `""` for that of all. */
+function foldersAround(id: string): readonly string[] {
+  const names = id.split("/");
+  return ["", ...names.map((_, index) => names.slice(0, index + 1).join("/"))];
 }
 
 /** The folders of parts, or of words of tables, that a calculator can see, the nearest first. */

@@ -50,20 +50,19 @@ export function readDocument(path: string, bytes: Uint8Array): ReadDocument {
 /** The same of a file of the specifications, which an earlier process may have read. */
 export function readSpecification(file: SpecificationFile): ReadDocument {
   const { path, bytes, known } = file;
-  const read = documents.get(path, bytes, () => {
+  return documents.get(path, bytes, () => {
     const json = known?.();
-    return json === undefined
-      ? readAnew(path, bytes)
-      : { document: knownDocument(path, bytes, json), problems: [] };
+    if (json !== undefined) return { document: knownDocument(path, bytes, json), problems: [] };
+    const read = readAnew(path, bytes);
+    values.set(file, read.document?.value);
+    return read;
   });
-  if (read.document !== undefined) values.set(file, read.document.value);
-  return read;
 }
 
 const values = new WeakMap<SpecificationFile, unknown>();
 
-/** What a file held when it was read in this process; undefined for one that was not, or that is none. */
-export function valueRead(file: SpecificationFile): unknown {
+/** What was read of a file that no earlier process had read; undefined for all others, and for one that is no document. */
+export function valueReadAnew(file: SpecificationFile): unknown {
   return values.get(file);
 }
 

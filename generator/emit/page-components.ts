@@ -177,7 +177,7 @@ function answerOf(
  * group, with the pictures that show the answer. Nothing where the main result is all there is.
  */
 function resultsOf(
-  { outputs, charts, evidence, converter }: CalculatorDescription,
+  { outputs, charts, evidence }: CalculatorDescription,
   page: PageParts,
   use: UseComponent,
 ): readonly Element[] {
@@ -205,7 +205,6 @@ function resultsOf(
     ),
   );
   return [
-    ...conversionStepsOf(converter, use),
     ...(isLeadFirst ? lead : []),
     ...(key.length === 0
       ? []
@@ -220,20 +219,6 @@ function resultsOf(
 /** The figures right beside the answer. */
 export function firstFigures(outputs: readonly OutputDescription[]): readonly ValueDescription[] {
   return valuesAmong(outputs).filter(({ isKey }) => isKey === true);
-}
-
-/** How a converter of units comes from one side to the other; of what choices say, such as currencies, steps tell it. */
-function conversionStepsOf(
-  converter: CalculatorDescription["converter"],
-  use: UseComponent,
-): readonly Element[] {
-  if (converter === undefined || converter.from !== undefined || converter.to !== undefined) return [];
-  return [
-    use("ConversionSteps", "results/conversion-steps.tsx", [
-      { name: "amount", code: `inputs.${converter.amount}` },
-      { name: "result", code: `outputs.${converter.result}` },
-    ]),
-  ];
 }
 
 type ValueDescription = Extract<OutputDescription, { readonly type: "value" }>;

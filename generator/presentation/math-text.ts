@@ -75,7 +75,7 @@ function divisor(node: MathNode): string {
 
 /** A number and its unit, which divides nothing itself: 22 kn, and not 40 L/h. */
 function isOneAmount(text: string): boolean {
-  return /^\P{N}*[\p{N}.,٫٬]+[^\p{N}/]+$/u.test(text);
+  return /^\P{Nd}*[\p{Nd}.,٫٬]+[^\p{Nd}/]+$/u.test(text);
 }
 
 /** An amount with its unit; after a wide bracket there is room already. */

@@ -2,6 +2,7 @@ import type { StepDescription, StepModel, StepNode } from "../runtime/descriptio
 import type { Scalar, UsedSource } from "../runtime/answer.ts";
 import type { Display } from "../runtime/display.ts";
 import { arithmeticLines, type ArithmeticLine, type ArithmeticLines } from "./arithmetic-lines.ts";
+import { conversionsIn } from "./conversion-lines.ts";
 import { goingOn } from "./going-on.ts";
 import { mathText } from "./math-text.ts";
 import { hasCases, hasNames, type MathNode } from "./math-node.ts";
@@ -108,7 +109,7 @@ export function keyStepLines(
       return { id, sentence, formulas };
     })
     .filter(({ formulas }) => formulas.length > 0);
-  return [...typed, ...decided];
+  return [...conversionsIn(presenter), ...typed, ...decided];
 }
 
 /** Whether a line shows how its result came about: by figures and what is done with them, by a count, by a rule, by a table. */
@@ -158,6 +159,7 @@ export function allLines(
   used: readonly UsedSource[],
 ): readonly StepLines[] {
   return [
+    ...conversionsIn(presenter).flatMap(({ formulas }) => formulas),
     ...arithmeticLines(presenter),
     ...allSteps(contextOf(presenter, stepModel)).map((step) => linesOf(step, presenter, used)),
   ];
@@ -166,7 +168,7 @@ export function allLines(
 /** How many steps were taken. */
 export function stepCount(presenter: Presenter, stepModel: StepModel): number {
   const typed = arithmeticLines(presenter).reduce((count, { lines }) => count + lines.length, 0);
-  return typed + stepsTaken(stepModel, presenter.values).length;
+  return conversionsIn(presenter).length + typed + stepsTaken(stepModel, presenter.values).length;
 }
 
 function contextOf(

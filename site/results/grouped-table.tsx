@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
+import { amountInHand } from "../../generator/presentation/amount-in-hand.ts";
 import { matchingOptions } from "../fields/matching-options.ts";
-import { amountInHand } from "./amount-in-hand.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { useIsland, type Island } from "../islands/island-context.tsx";

@@ -69,12 +69,12 @@ describe("a converter", () => {
   test("shows its working from the sizes of both units, and says what its list is of", async () => {
     await visit("/en/conversion/area-converter?amount=2+hectare", async (page) => {
       await hydrated(page);
-      const working = page.locator(".worked-out");
-      expect((await working.innerText()).split(/\s+/u).join(" ")).toBe(
-        "Worked out exactly 2 × 10,000 m² 4,046.8564224 m² ≈ 4.942107629 An acre here is the international one: 43,560 square feet of 0.3048 meter.",
-      );
       await fetchEverything(page);
       await takenOver(page);
+      const working = page.locator(".workings .step-list > li").first();
+      expect((await working.innerText()).split(/\s+/u).join(" ")).toBe(
+        "Convert with the exact size of each unit. An acre here is the international one: 43,560 square feet of 0.3048 meter. 2 × 10,000 m² 4,046.8564224 m² ≈ 4.942107629 ac",
+      );
       await page.getByRole("heading", { name: "2 hectares in every unit" }).waitFor();
       await field(page, "amount").fill("1");
       await page.getByRole("heading", { name: "1 hectare in every unit" }).waitFor();
@@ -86,9 +86,12 @@ describe("a converter", () => {
 
   test("says of a figure that it is equal only when it is", async () => {
     await visit("/en/conversion/area-converter?amount=2+hectare&in.converted=square_meter", async (page) => {
-      await hydrated(page);
-      const line = page.locator(".worked-line");
-      expect((await line.innerText()).split(/\s+/u).join(" ")).toBe("2 × 10,000 m² = 20,000");
+      await fetchEverything(page);
+      await takenOver(page);
+      const working = page.locator(".workings .step-list > li").first();
+      expect((await working.innerText()).split(/\s+/u).join(" ")).toBe(
+        "Convert with the exact size of each unit. 2 × 10,000 m² = 20,000 m²",
+      );
     });
   });
 

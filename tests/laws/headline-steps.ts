@@ -21,10 +21,9 @@ const longestFigure = 40;
 
 /**
  * Who reads how an answer was worked out finds the figure it begins with: its words, or each of its numbers, are in a step
- * that is printed. A converter's answer is its own equation.
+ * that is printed.
  */
 export function testHeadlineSteps(tested: TestedCalculator): void {
-  if (tested.calculator.description.converter !== undefined) return;
   const faults = (of: (worked: Worked) => readonly string[]): readonly string[] =>
     workedIn(tested).flatMap((worked) => of(worked).map((fault) => `${worked.name}: ${fault}`));
 

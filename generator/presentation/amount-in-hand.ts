@@ -1,8 +1,8 @@
-import { displayUnit } from "../../generator/presentation/format-value.ts";
-import type { Presenter } from "../../generator/presentation/presenter.ts";
-import { fromBase } from "../../generator/runtime/decimal.ts";
-import type { Unit } from "../../generator/runtime/display.ts";
-import type { InputOf } from "../../generator/runtime/description-of.ts";
+import { fromBase } from "../runtime/decimal.ts";
+import type { InputOf } from "../runtime/description-of.ts";
+import type { Unit } from "../runtime/display.ts";
+import { displayUnit } from "./format-value.ts";
+import type { Presenter } from "./presenter.ts";
 
 /** An amount that was entered, in the unit chosen beside it. */
 export interface AmountInHand {

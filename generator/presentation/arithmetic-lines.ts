@@ -1,12 +1,13 @@
 import { ofAngles, toAngles } from "../runtime/angle-functions.ts";
 import type {
   ArithmeticCall,
+  ArithmeticChain,
   ArithmeticOperation,
   ArithmeticTerm,
 } from "../runtime/arithmetic-operations.ts";
 import type { ExpressionInput } from "../runtime/kinds/expression.ts";
 import type { Display } from "../runtime/display.ts";
-import { decimalTextOf, type ExactNumber } from "../runtime/exact-number.ts";
+import { decimalTextOf, exactOf, negated, sum, type ExactNumber } from "../runtime/exact-number.ts";
 import { fence, mathLevels, type MathNode } from "./math-node.ts";
 import { signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
@@ -68,9 +69,12 @@ export function linesOfArithmetic(
   const draw = drawing(input.id, { isInDegrees: !isInRadians, inside }, presenter);
   // What is worked out twice is told once.
   const seen = new Set<string>();
-  return operations
-    .filter((each) => !inside.has(each))
-    .map(draw)
+  const alone = operations.filter((each) => !inside.has(each)).flatMap(inGroups);
+  return alone
+    .flatMap((each, at) =>
+      // On the way to something else a root goes without its reason.
+      at === alone.length - 1 && isRoot(each) ? [draw(raisedAgain(each)), draw(each)] : [draw(each)],
+    )
     .filter(({ substituted, result }) => {
       const text = mathText(substituted);
       const isNew = text !== result && !seen.has(text);
@@ -124,6 +128,51 @@ function isEndlessFraction(operation: ArithmeticOperation): boolean {
     parts.every(({ by, value }) => by === undefined && value.under === 1n) &&
     significantDigits(decimalTextOf(operation.result)) > endless
   );
+}
+
+/** A sum of more terms than these is added up in groups, each in a line that goes on from the one before. */
+const mostTerms = 8;
+const leastGroup = 5;
+const mostGroups = 10;
+
+/** A long sum as its groups; every other operation alone. */
+function inGroups(operation: ArithmeticOperation): readonly ArithmeticOperation[] {
+  if (operation.kind !== "chain" || operation.rest.length < mostTerms) return [operation];
+  const { first, rest } = operation;
+  // A percentage counts of what stands before it.
+  const isSum = rest.every(({ sign, term }) => (sign === "+" || sign === "-") && term.written !== "percent");
+  if (!isSum) return [operation];
+  const size = Math.max(leastGroup, Math.ceil((rest.length + 1) / mostGroups));
+  const groups: ArithmeticChain[] = [];
+  // The first term is one of the first group; each other group begins with what those before it come to.
+  for (let at = 0; at < rest.length; at = at === 0 ? size - 1 : at + size) {
+    const before = groups.at(-1)?.result;
+    const added = rest.slice(at, at === 0 ? size - 1 : at + size);
+    const begun = before === undefined ? first : { value: before };
+    const result = added.reduce(
+      (total, { sign, term }) => sum(total, sign === "-" ? negated(term.value) : term.value),
+      begun.value,
+    );
+    groups.push({ kind: "chain", first: begun, rest: added, result });
+  }
+  return groups;
+}
+
+const degrees = { sqrt: exactOf("2"), cbrt: exactOf("3") } as const;
+type RootCall = ArithmeticCall & { readonly name: keyof typeof degrees };
+
+function isRoot(operation: ArithmeticOperation): operation is RootCall {
+  return operation.kind === "call" && (operation.name === "sqrt" || operation.name === "cbrt");
+}
+
+/** Why a root is what it is: so many times itself, it comes to what it is the root of. */
+function raisedAgain({ name, operands: [of], result }: RootCall): ArithmeticCall {
+  return {
+    kind: "call",
+    name: "^",
+    operands: [{ value: result }, { value: degrees[name] }],
+    result: of.value,
+  };
 }
 
 /** More digits than any fraction that ends has where people write it. */

@@ -46,7 +46,11 @@ test.each([
   ["5-(-(3))", ["5 − (−3) = 8"]],
   ["2(3+4)", ["3 + 4 = 7", "2 × 7 = 14"]],
   ["5-(-3)", ["5 − (−3) = 8"]],
-  ["√(9+16)", ["9 + 16 = 25", "√25 = 5"]],
+  // A root that was asked for has its reason.
+  ["√2", ["1.41421356237^2 ≈ 2", "√2 ≈ 1.41421356237"]],
+  ["√(9+16)", ["9 + 16 = 25", "5^2 = 25", "√25 = 5"]],
+  ["√0.25", ["0.5^2 = 0.25", "√0.25 = 0.5"]],
+  ["cbrt(-8)", ["(−2)^3 = −8", "³√(−8) = −2"]],
   ["2π", ["2 × π ≈ 6.28318530718"]],
   ["5!", ["5! = 120"]],
   ["sin 30", ["sin (30°) = 0.5"]],
@@ -55,6 +59,21 @@ test.each([
   ["5", []],
 ])("%s", (typed, lines) => {
   expect(linesOf(typed)).toEqual(lines);
+});
+
+/** A pasted column: of more than eight terms, five a line, and so many more that ten lines are enough. */
+test("a long sum is added up in groups, each from what those before it come to", () => {
+  expect(linesOf("19.5+20+3+4-5+6+7.25+8+9+10+11", "degrees", "en", true)).toEqual([
+    "19.5 + 20 + 3 + 4 − 5 = 41.5",
+    "41.5 + 6 + 7.25 + 8 + 9 + 10 = 81.75",
+    "81.75 + 11 = 92.75",
+  ]);
+  const hundred = Array.from({ length: 100 }, (_, at) => at + 1).join("+");
+  const lines = linesOf(hundred, "degrees", "en", true);
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe("1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 = 55");
+  expect(lines.at(-1)).toMatch(/^4,095 \+ 91 .* = 5,050$/u);
+  expect(linesOf("1+2+3+4+5+6+7+8")).toEqual(["1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 = 36"]);
 });
 
 /** At most five lines: of more, the simplest operations stand inside others. */

@@ -115,15 +115,15 @@ describe("answers", () => {
   });
 
   test.each([
-    { born: "2024-11-20", locale: "en", want: "2 years, 1 day." },
-    { born: "2024-11-20", locale: "es", want: "2 años y 1 día." },
+    { born: "2024-11-20", locale: "en", want: "You are 2 years and 1 day old on November 21, 2026." },
+    { born: "2024-11-20", locale: "es", want: "Usted tiene 2 años y 1 día el 21 de noviembre de 2026." },
     { born: "2024-11-20", locale: "ar", want: "سنتان ويوم واحد." },
-    { born: "2026-10-21", locale: "en", want: "The age is 1 month." },
-    { born: "2026-09-20", locale: "es", want: "La edad es de 2 meses y 1 día." },
-    { born: "2023-09-21", locale: "es", want: "3 años y 2 meses." },
-    { born: "2023-09-20", locale: "es", want: "3 años, 2 meses y 1 día." },
-    { born: "2026-11-21", locale: "en", want: "The age is 0 days." },
-    { born: "2026-11-21", locale: "zh", want: "已满 0 天。" },
+    { born: "2026-10-21", locale: "en", want: "You are 1 month old on" },
+    { born: "2026-09-20", locale: "es", want: "Usted tiene 2 meses y 1 día el" },
+    { born: "2023-09-21", locale: "es", want: "3 años y 2 meses el" },
+    { born: "2023-09-20", locale: "es", want: "3 años, 2 meses y 1 día el" },
+    { born: "2026-11-21", locale: "en", want: "You are 0 days old on" },
+    { born: "2026-11-21", locale: "zh", want: "您已满 0 天。" },
   ])("parts of an age that are zero are left out: $born in $locale", async ({ born, locale, want }) => {
     const { out } = await plainsum(`age --birth-date ${born} --locale ${locale}`);
     expect(out.replaceAll("\u00a0", " ")).toContain(want);

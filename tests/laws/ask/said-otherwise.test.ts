@@ -22,7 +22,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["9:15 am to 5:40 pm how many hours", "8 h 25 min"],
     ["half an acre in sq ft", "21,780 ft²"],
     ["half of 80", "40"],
-    ["how old am i if born 7/4/1988", "38 years, 4 months, 19 days"],
+    ["how old am i if born 7/4/1988", "38 years, 4 months and 19 days"],
   ],
   es: [
     ["el 15 por ciento de 2.500 pesos", "375"],

@@ -19,7 +19,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["200 lb 6'1 bmi", "26.4"],
     ["65mph in kmh", "104.60736 km/h"],
     ["2.5 acres how many sq ft", "108,900 ft²"],
-    ["how old is someone born 8/14/1979", "47 years, 3 months, 9 days"],
+    ["how old is someone born 8/14/1979", "47 years, 3 months and 9 days"],
     ["days til july 4", "223 days"],
     ["120 days from june 1 2026", "September 29, 2026"],
     ["6:45am-3:20pm", "8 h 35 min"],

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { catalog } from "../../generated/catalog.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { regionsOf } from "../routes/all-routes.ts";
 import { pathOf } from "../routes/route.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { groupsOf } from "./calculator-groups.tsx";
-import { namesId } from "./names-id.ts";
 import { ShortLinks } from "./short-links.tsx";
 
 /** The calculators of a category region by region, a line each beside the region's name; nothing where it has no regions. */
@@ -14,13 +12,10 @@ export function RegionSections({
   category,
   entries,
   heading: Heading,
-  withNames = false,
 }: {
   readonly category: string;
   readonly entries: readonly SearchEntry[];
   readonly heading: "h2" | "h3";
-  /** Whether it leads to the offenses that each region knows by a name. */
-  readonly withNames?: boolean;
 }): ReactNode {
   const { locale, t } = useTranslator();
   const regions = regionsOf({ catalog }, locale.id).filter((each) => each.category === category);
@@ -30,18 +25,12 @@ export function RegionSections({
       {regions.map(({ region }) => {
         const own = entries.filter((entry) => entry.region === region);
         const path = pathOf({ kind: "region", locale: locale.id, category, region });
-        const named = own.flatMap(({ cases = [] }) => cases).length;
         return (
           <section key={region}>
             <Heading>
               <a href={path}>{t.byId(`regions.${region}`)}</a>
             </Heading>
             <ShortLinks entries={groupsOf(own).flatMap((group) => group)} />
-            {withNames && named > 0 && (
-              <p>
-                <a href={`${path}#${namesId}`}>{t("region.named", { count: textArgument(String(named)) })}</a>
-              </p>
-            )}
           </section>
         );
       })}

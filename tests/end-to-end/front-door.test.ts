@@ -31,3 +31,21 @@ test.each([
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
+
+test("the page of law has the offenses of every state by name, each with its class and its page", async () => {
+  await visit("/en/legal", async (page) => {
+    const tables = page.locator(".offense-tables details");
+    expect(await tables.count()).toBeGreaterThan(3);
+    const florida = tables.filter({ has: page.locator("summary", { hasText: "Florida" }) });
+    const row = florida.getByRole("row", { name: /Arson, first degree/u });
+    expect(await row.isVisible()).toBe(false);
+    await florida.locator("summary").click();
+    expect(await row.getByRole("cell").allInnerTexts()).toEqual([
+      "Arson, first degree",
+      "first-degree felony",
+      "Felony, Florida",
+    ]);
+    await row.getByRole("link").click();
+    await page.waitForURL(/\/en\/legal\/florida\/felony\?offense=arson_1/u);
+  });
+});

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
 import { CategoryIcon } from "../../layout/category-sign.tsx";
 import { definePage } from "../../layout/page.ts";
+import { OffenseTables } from "../../layout/offense-tables.tsx";
 import { RegionSections } from "../../layout/region-sections.tsx";
 import { RelatedLinks } from "../../layout/related-links.tsx";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
@@ -57,6 +58,7 @@ export const Page = definePage("category", (route, data) => {
         {entries.some(({ cases = [] }) => cases.length > 0) && (
           <OffenseSearch below={route.category} hasNames />
         )}
+        <OffenseTables category={route.category} entries={entries} />
         <div className="category-lists">
           <CalculatorGroups
             entries={withLines(
@@ -66,7 +68,7 @@ export const Page = definePage("category", (route, data) => {
           />
           {examples.length > 0 && <ExampleLines examples={examples} />}
         </div>
-        <RegionSections category={route.category} entries={entries} heading="h2" withNames />
+        <RegionSections category={route.category} entries={entries} heading="h2" />
         <RelatedLinks
           heading={t("blog.read_about")}
           links={posts.map(({ slug, title: name }) => ({

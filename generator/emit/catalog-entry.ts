@@ -55,6 +55,9 @@ export interface SharedNamesIn extends SharedWords {
   readonly tag: string;
 }
 
+const saidInSearch =
+  /^(?:variants\.[^.]+\.)?(?:(?:title|short_title|brief|summary)$|(?:keywords|other_things|names|choices)\.)/;
+
 /** What search knows of each page of a calculator in one language. */
 export function searchEntries(
   { id, description: { category, inputs }, background: { variants }, names: cases }: CalculatorModel,
@@ -62,8 +65,10 @@ export function searchEntries(
   names: SharedNamesIn,
 ): readonly SearchEntry[] {
   const region = regionOf(id);
+  // A calculator of many pages has thousands of texts: those that no search says are left out once, not page by page.
+  const said = Object.fromEntries(Object.entries(words).filter(([key]) => saidInSearch.test(key)));
   return variants.map(({ slug, route, fixed }) => {
-    const own = variantWords(words, slug);
+    const own = variantWords(said, slug);
     const values = Object.fromEntries(
       Object.entries(fixed).flatMap(([name, text]) => {
         if (typeof text !== "string") return [];

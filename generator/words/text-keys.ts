@@ -18,16 +18,22 @@ export function matcherOf(required: readonly RequiredText[]): TextMatcher {
     const end = lastPart(each.key);
     patterns.set(end, [...(patterns.get(end) ?? []), { at, each, pattern: patternOf(each.key) }]);
   }
+  // Each language asks for the same keys.
+  const found = new Map<string, RequiredText | undefined>();
+  const look = (key: string): RequiredText | undefined => {
+    const [first] = [lastPart(key), "*"]
+      .flatMap(
+        (end) => patterns.get(end)?.find(({ pattern }) => pattern.test(key) && hasOwner(key, exact)) ?? [],
+      )
+      .toSorted((one, other) => one.at - other.at);
+    return first?.each;
+  };
   return {
     find: (key) => {
       const own = exact.get(key);
       if (own !== undefined) return own;
-      const [first] = [lastPart(key), "*"]
-        .flatMap(
-          (end) => patterns.get(end)?.find(({ pattern }) => pattern.test(key) && hasOwner(key, exact)) ?? [],
-        )
-        .toSorted((one, other) => one.at - other.at);
-      return first?.each;
+      if (!found.has(key)) found.set(key, look(key));
+      return found.get(key);
     },
     keys: [...exact.keys()],
   };

@@ -15,6 +15,8 @@ interface StoredCache {
   readonly hashes: Readonly<Record<string, string | undefined>>;
   /** By path, of the parts each program was written from: the same parts need not be written out again. */
   readonly sources: Readonly<Record<string, string | undefined>>;
+  /** By path, of every specification that was read: the terminal tells by it which were changed since. */
+  readonly specifications: Readonly<Record<string, string>>;
 }
 
 /** A name for exactly this text. */
@@ -75,6 +77,7 @@ function isStoredCache(value: unknown): value is StoredCache {
     typeof value["version"] === "string" &&
     isRecord(value["hashes"]) &&
     isRecord(value["sources"]) &&
+    isRecord(value["specifications"]) &&
     isBuildCache(value["made"])
   );
 }

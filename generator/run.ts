@@ -92,6 +92,7 @@ export async function run(
       made: result.cache,
       hashes: Object.fromEntries([...generated].map(([path, text]) => [path, textHash(path, text)])),
       sources: Object.fromEntries([...generated.keys()].map((path) => [path, sourceHash(path)])),
+      specifications: Object.fromEntries(files.map(({ path, bytes }) => [path, hashOf(bytes)])),
     });
   }
   // Touched and the same: what is newer than the cache was changed since.

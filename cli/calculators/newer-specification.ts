@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder: the built command lies as deep in it as this file does. */
@@ -8,7 +9,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const holds = 1000;
 const known = new Map<string, { readonly at: number; readonly isNewer: boolean }>();
 
-/** Whether something a calculator is made from was changed after its program was generated; without specifications, nothing was. */
+/** Whether something a calculator is made from is other than what its program was generated from; without specifications, nothing is. */
 export function isSpecificationNewer(id: string, folder = root): boolean {
   const now = performance.now();
   const before = known.get(`${folder}${id}`);
@@ -19,12 +20,17 @@ export function isSpecificationNewer(id: string, folder = root): boolean {
 }
 
 function look(id: string, folder: string): boolean {
-  const generated = statSync(`${folder}generated/.build-cache.json`, { throwIfNoEntry: false });
+  const cache = `${folder}generated/.build-cache.json`;
+  const generated = statSync(cache, { throwIfNoEntry: false });
   if (generated === undefined) return false;
   const names = id.split("/");
   const around = names.map((_, index) => names.slice(0, index).join("/"));
   const shared = around.flatMap((above) => [`specs/${above}/parts`, `specs/${above}/tables`]);
-  return [`specs/${id}`, ...shared].some((path) => newest(`${folder}${path}`) > generated.mtimeMs);
+  const newer = [`specs/${id}`, ...shared].flatMap((path) => newerFiles(folder, path, generated.mtimeMs));
+  if (newer.length === 0) return false;
+  // What was changed and put back is what it was.
+  const made = hashesIn(cache);
+  return newer.some((path) => made[path] !== hashOf(readFileSync(`${folder}${path}`)));
 }
 
 /** Whether a calculator is written that has no program yet. */
@@ -32,11 +38,24 @@ export function isUngenerated(id: string, folder = root): boolean {
   return /^[\w/-]+$/u.test(id) && existsSync(`${folder}specs/${id}/calculator.yaml`);
 }
 
-/** When a file below a folder was last changed. */
-function newest(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) =>
-    statSync(`${folder}/${path}`, { throwIfNoEntry: false }),
-  );
-  return Math.max(0, ...found.map((each) => (each?.isFile() === true ? each.mtimeMs : 0)));
+/** The files below one of the project's folders that were written later than that. */
+function newerFiles(root: string, folder: string, time: number): readonly string[] {
+  if (!existsSync(`${root}${folder}`)) return [];
+  return readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" }).flatMap((name) => {
+    const path = `${folder}/${name.replaceAll("\\", "/")}`;
+    const found = statSync(`${root}${path}`, { throwIfNoEntry: false });
+    return found?.isFile() === true && found.mtimeMs > time ? [path] : [];
+  });
+}
+
+/** Of each specification as it was when the programs were generated, by path: as the generator names texts. */
+function hashesIn(cache: string): Readonly<Record<string, unknown>> {
+  const stored: unknown = JSON.parse(readFileSync(cache, "utf8"));
+  if (typeof stored !== "object" || stored === null || !("specifications" in stored)) return {};
+  const { specifications } = stored;
+  return typeof specifications === "object" && specifications !== null ? { ...specifications } : {};
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { hashOf } from "../../../generator/build-cache.ts";
 import { isSpecificationNewer, isUngenerated } from "../../../cli/calculators/newer-specification.ts";
 
 let root = "";
@@ -11,22 +12,23 @@ const times = {
   after: new Date("2026-11-22"),
 };
 
-function write(path: string, time: Date): void {
+function write(path: string, time: Date, text = "other"): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, "");
+  writeFileSync(file, text);
   utimesSync(file, time, time);
 }
 
 beforeEach(() => {
   root = `${mkdtempSync(join(tmpdir(), "plainsum-newer-"))}/`;
-  write("generated/.build-cache.json", times.generated);
-  for (const path of [
+  const made = [
     "specs/finance/tip/calculator.yaml",
     "specs/finance/parts/loan/en.yaml",
     "specs/finance/tables/a.yaml",
-  ])
-    write(path, times.before);
+  ];
+  const specifications = Object.fromEntries(made.map((path) => [path, hashOf("as it was")]));
+  write("generated/.build-cache.json", times.generated, JSON.stringify({ specifications }));
+  for (const path of made) write(path, times.before, "as it was");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -40,6 +42,11 @@ test.each([
 ])("$changed changed after the program was made: $want", ({ changed, want }) => {
   if (changed !== undefined) write(changed, times.after);
   expect(isSpecificationNewer("finance/tip", root)).toBe(want);
+});
+
+test("what was changed and put back is what it was", () => {
+  write("specs/finance/tip/calculator.yaml", times.after, "as it was");
+  expect(isSpecificationNewer("finance/tip", root)).toBe(false);
 });
 
 test("without specifications nothing is newer", () => {

@@ -1,6 +1,6 @@
 /** What a run leaves for the next one in `generated/.build-cache.json`: what it made, and a hash of every text it wrote. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BuildCache, CachedCalculator, CachedPart } from "./pipeline/cached.ts";
 import type { CachedWords } from "./words/shared-words.ts";
@@ -11,6 +11,8 @@ interface StoredCache {
   /** The generator that wrote it. */
   readonly version: string;
   readonly made: BuildCache;
+  /** Names the posts that were read. */
+  readonly posts: string;
   /** By path, of every generated file. */
   readonly hashes: Readonly<Record<string, string | undefined>>;
   /** By path, of the parts each program was written from: the same parts need not be written out again. */
@@ -26,15 +28,15 @@ export function hashOf(text: string | Uint8Array): string {
 
 /**
  * What the last run cached. Undefined when there is none, when it is not one of ours, or when a file it speaks of was
- * changed or taken away since: what is on disk is only trusted byte for byte.
+ * changed or taken away since: one that is newer than the cache is trusted byte for byte alone.
  */
 export function readBuildCache(root: string): StoredCache | undefined {
   const stored = readStored(join(root, cachePath));
   if (stored === undefined) return undefined;
-  const { made, hashes } = stored;
-  const isUntouched = filesOf(made).every((path) => {
+  const { mtimeMs } = statSync(join(root, cachePath));
+  const isUntouched = Object.entries(stored.hashes).every(([path, hash]) => {
     const file = join(root, path);
-    return existsSync(file) && hashes[path] === hashOf(readFileSync(file));
+    return existsSync(file) && (statSync(file).ctimeMs < mtimeMs || hash === hashOf(readFileSync(file)));
   });
   return isUntouched ? stored : undefined;
 }
@@ -55,11 +57,6 @@ export function writeBuildCache(root: string, stored: StoredCache): void {
   writeFileSync(path, JSON.stringify(stored));
 }
 
-function filesOf({ sharedFiles, calculators, parts }: BuildCache): readonly string[] {
-  const own = [...Object.values(calculators), ...Object.values(parts)];
-  return [...sharedFiles, ...own.flatMap(({ files }) => files)];
-}
-
 function readStored(path: string): StoredCache | undefined {
   if (!existsSync(path)) return undefined;
   try {
@@ -75,6 +72,7 @@ function isStoredCache(value: unknown): value is StoredCache {
   return (
     isRecord(value) &&
     typeof value["version"] === "string" &&
+    typeof value["posts"] === "string" &&
     isRecord(value["hashes"]) &&
     isRecord(value["sources"]) &&
     isRecord(value["specifications"]) &&

@@ -7,6 +7,7 @@ import { showDiagnostics } from "./diagnostics/show.ts";
 import { formatFiles } from "./emit/format.ts";
 import { generate, type Generated } from "./pipeline/generate.ts";
 import { keepReadValues, withReadValues } from "./read-values.ts";
+import { fingerprint } from "./read/fingerprint.ts";
 import { postsPath, readPosts } from "./read/posts.ts";
 import { generatorVersion } from "./generator-version.ts";
 import { filesBelow, readPostFiles, readSpecifications } from "./specification-files.ts";
@@ -26,6 +27,7 @@ export async function run(
   today: string,
   { check = false, fresh = false, color = false, draft = false, finished = false } = {},
 ): Promise<Run> {
+  const started = new Date();
   const version = generatorVersion(root);
   const files = readSpecifications(root);
   const specifications = fresh ? files : withReadValues(root, version, files);
@@ -39,7 +41,9 @@ export async function run(
   });
   keepReadValues(root, version, specifications);
   const postFiles = readPostFiles(root);
-  const { posts, problems: ofPosts } = readPosts(postFiles);
+  const postsName = fingerprint(postFiles, version);
+  const { posts, problems: ofPosts } =
+    stored?.posts === postsName ? { posts: undefined, problems: [] } : readPosts(postFiles);
   const problems = [...result.problems, ...ofPosts];
   const textOf = (file: string): string => {
     const found = [...specifications, ...postFiles].find(({ path }) => path === file);
@@ -56,7 +60,9 @@ export async function run(
   const generated = await formatFiles(
     new Map([
       ...[...result.files].map(([path, file]) => [path, isUnchanged(path) ? undefined : file] as const),
-      ...(posts.length === 0 ? [] : [[postsPath, `${JSON.stringify(posts, null, 2)}\n`] as const]),
+      ...(postFiles.length === 0
+        ? []
+        : [[postsPath, posts === undefined ? undefined : `${JSON.stringify(posts, null, 2)}\n`] as const]),
     ]),
   );
   const stale = [...generated].flatMap(([path, text]) => {
@@ -77,7 +83,7 @@ export async function run(
         : `Generated files are not up to date; run \`npm run generate\`:\n${differing.map((path) => `  ${path}\n`).join("")}`;
     return { written, removed, unchanged, report: report + complaint, ok: differing.length === 0 };
   }
-  if (written.length + removed.length > 0 || stored === undefined || stored.made !== result.cache) {
+  if (written.length + removed.length > 0 || stored?.made !== result.cache || stored.posts !== postsName) {
     removeBuildCache(root);
     for (const { target, text } of stale) {
       mkdirSync(dirname(target), { recursive: true });
@@ -90,13 +96,14 @@ export async function run(
     writeBuildCache(root, {
       version,
       made: result.cache,
+      posts: ofPosts.length === 0 ? postsName : "",
       hashes: Object.fromEntries([...generated].map(([path, text]) => [path, textHash(path, text)])),
       sources: Object.fromEntries([...generated.keys()].map((path) => [path, sourceHash(path)])),
       specifications: Object.fromEntries(files.map(({ path, bytes }) => [path, hashOf(bytes)])),
     });
   }
   // Touched and the same: what is newer than the cache was changed since.
-  else if (isAnySpecificationNewer(root)) utimesSync(join(root, cachePath), new Date(), new Date());
+  else if (isAnySpecificationNewer(root)) utimesSync(join(root, cachePath), started, started);
   return { written, removed, unchanged, report, ok: true };
 }
 

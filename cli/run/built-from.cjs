@@ -3,10 +3,19 @@
  * and of the bundled generator. CommonJS, since each line of the terminal asks it first.
  */
 "use strict";
-const { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } = require("node:fs");
+const {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} = require("node:fs");
 const { join } = require("node:path");
 
-module.exports = { beginStamp, filesIn, fingerprint, isBuilt, isBuiltAtAGlance };
+module.exports = { beginStamp, filesIn, fingerprint, fingerprintAtAGlance, isBuilt, isBuiltAtAGlance };
 
 /** What folders of `dist/` are built from. The record of the last run of the generator holds a hash of each file it wrote. */
 const sources = {
@@ -23,6 +32,13 @@ const sources = {
     "package-lock.json",
   ],
   cli: ["generated/.build-cache.json", "cli", "generator", "package-lock.json"],
+  generator: [
+    "generator",
+    "package-lock.json",
+    "cli/run/generator-bundle.js",
+    "cli/run/bundled-version.js",
+    "cli/run/compiled-validators.js",
+  ],
 };
 
 /**
@@ -53,19 +69,40 @@ function isBuiltAtAGlance(root, name) {
 }
 
 /**
+ * The hash of the sources of a build, read again only where one of them is newer than what was read last.
+ *
+ * @param {string} root the project's folder
+ * @param {"generator"} name the folder of `dist/`
+ * @returns {string}
+ */
+function fingerprintAtAGlance(root, name) {
+  const stamp = stampOf(root, name);
+  const read = statSync(stamp, { throwIfNoEntry: false });
+  const known = read === undefined ? undefined : JSON.parse(readFileSync(stamp, "utf8"));
+  if (known?.places.every((place) => changeTime(`${root}/${place}`) <= read.mtimeMs))
+    return known.fingerprint;
+  mkdirSync(join(root, "dist"), { recursive: true });
+  beginStamp(root, name)();
+  return JSON.parse(readFileSync(stamp, "utf8")).fingerprint;
+}
+
+/**
  * What to call once a build that begins now is in its place.
  *
  * @param {string} root the project's folder
- * @param {"client" | "cli"} name the folder of `dist/`
+ * @param {"client" | "cli" | "generator"} name the folder of `dist/`
  * @returns {() => void}
  */
 function beginStamp(root, name) {
   const started = new Date();
   const places = sources[name].flatMap((entry) => placesIn(root, entry));
   const text = JSON.stringify({ fingerprint: fingerprint(root, sources[name]), places });
+  const stamp = stampOf(root, name);
   return () => {
-    writeFileSync(stampOf(root, name), text);
-    utimesSync(stampOf(root, name), started, started);
+    // In its place at once: another process may be reading it.
+    writeFileSync(`${stamp}.${process.pid}`, text);
+    utimesSync(`${stamp}.${process.pid}`, started, started);
+    renameSync(`${stamp}.${process.pid}`, stamp);
   };
 }
 

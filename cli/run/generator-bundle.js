@@ -1,17 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { fingerprint } from "./built-from.cjs";
+import { fingerprintAtAGlance } from "./built-from.cjs";
 import { isRunning } from "./lock.js";
 
-/** What it is made from: its sources, and the packages it takes in. */
-const madeFrom = [
-  "generator",
-  "package-lock.json",
-  "cli/run/generator-bundle.js",
-  "cli/run/bundled-version.js",
-  "cli/run/compiled-validators.js",
-];
 /**
  * The generator in one file with all it imports, made again when its sources or its packages have changed: a process
  * that reads each source by itself spends more on that than on generating.
@@ -21,7 +13,7 @@ const madeFrom = [
  */
 export async function bundledGenerator(root) {
   const bundles = join(root, "dist/generator");
-  const folder = join(bundles, fingerprint(root, madeFrom));
+  const folder = join(bundles, fingerprintAtAGlance(root, "generator"));
   await makeOnce(folder, (unfinished) => bundle(root, unfinished));
   return pathToFileURL(join(folder, "run.js")).href;
 }
@@ -74,6 +66,8 @@ async function bundle(root, folder) {
     external: (id) => /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id),
     transform: { target: "node20" },
   });
-  await started.write({ dir: folder, format: "esm", entryFileNames: "[name].js" });
+  // Without the white space, which a new process would read: names stay, for what is said of our own mistakes.
+  const minify = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+  await started.write({ dir: folder, format: "esm", entryFileNames: "[name].js", minify });
   await started.close();
 }

@@ -108,13 +108,9 @@ interface MadePart extends Pick<Made, "id" | "files" | "problems"> {
 }
 
 /** A part that is as it was. */
-function reusedPart(
-  { id, fingerprint }: Folder,
-  reused: Reused,
-  { locales, names }: Shared,
-): MadePart | undefined {
+function reusedPart({ id, fingerprint }: Folder, reused: Reused, shared: Shared): MadePart | undefined {
   const part = reused.parts[id];
-  return part?.fingerprint === fingerprint && areNamesSame(part.names, locales, names)
+  return part?.fingerprint === fingerprint && hasSameNames(part, reused, shared)
     ? { id, files: asTheyWere(part.files), problems: [], part }
     : undefined;
 }
@@ -136,15 +132,16 @@ function makePart(folder: Folder, { sharedSpecs, locales, names }: Shared): Made
 }
 
 /** A calculator that is as it was, as are the shared names it uses; what is cached had no problem. */
-function reusedCalculator(
-  { id, fingerprint }: Folder,
-  reused: Reused,
-  { locales, names }: Shared,
-): Made | undefined {
+function reusedCalculator({ id, fingerprint }: Folder, reused: Reused, shared: Shared): Made | undefined {
   const calculator = reused.calculators[id];
-  return calculator?.fingerprint === fingerprint && areNamesSame(calculator.names, locales, names)
+  return calculator?.fingerprint === fingerprint && hasSameNames(calculator, reused, shared)
     ? { id, files: asTheyWere(calculator.files), problems: [], calculator }
     : undefined;
+}
+
+/** Whether the shared names it uses are as they were: where all shared words are, nobody need look. */
+function hasSameNames(made: CachedPart, { areWordsComplete }: Reused, { locales, names }: Shared): boolean {
+  return areWordsComplete || areNamesSame(made.names, locales, names);
 }
 
 /** One calculator from YAML to programs: read, check, resolve, emit. */

@@ -2,7 +2,7 @@ import type { Answer, Citation, Row, Scalar, UsedSource } from "../../generator/
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
 import { certaintyOf, leastSureSource } from "../../generator/presentation/answer-warning.ts";
-import { arithmeticText } from "../../generator/presentation/arithmetic-lines.ts";
+import { arithmeticText } from "../../generator/presentation/arithmetic-line.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { jsonCitation, jsonRefusal, type JsonCitation, type JsonRefusal } from "./json-citation.ts";
@@ -24,7 +24,8 @@ import { rowsAt, scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
 import { shortestInUnit } from "../../generator/runtime/shortest-in-unit.ts";
-import type { StepModel, InputDescription, VariantDescription } from "../../generator/runtime/description.ts";
+import type { InputDescription, VariantDescription } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import type { ColumnDescription, Display } from "../../generator/runtime/display.ts";
 
 import type { Solved } from "./solve-line.ts";
@@ -152,7 +153,7 @@ export interface AnswerContext {
   readonly notes: readonly JsonProblem[];
   /** Units asked for, by output id. */
   readonly resultUnits: Readonly<Record<string, string>>;
-  readonly stepModel: StepModel;
+  readonly stepModel: WorkedStepModel;
   /** Every step, not only those that decide. */
   readonly all: boolean;
   readonly solved?: Solved;

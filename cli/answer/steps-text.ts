@@ -1,6 +1,6 @@
 import type { UsedSource } from "../../generator/runtime/answer.ts";
-import type { StepModel } from "../../generator/runtime/description.ts";
-import { arithmeticText, linesWorthShowing } from "../../generator/presentation/arithmetic-lines.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
+import { arithmeticText, linesWorthShowing } from "../../generator/presentation/arithmetic-line.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
@@ -20,7 +20,7 @@ import { wrap } from "./wrap.ts";
 export function stepsText(
   used: readonly UsedSource[],
   presenter: Presenter,
-  { stepModel, all }: { readonly stepModel: StepModel; readonly all: boolean },
+  { stepModel, all }: { readonly stepModel: WorkedStepModel; readonly all: boolean },
   terminal: Terminal,
 ): string {
   const text = all

@@ -12,7 +12,7 @@ import { saidAlready } from "../../generator/presentation/drawing/said-already.t
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import type { Answer, Row } from "../../generator/runtime/answer.ts";
-import type { StepModel } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import type { Display } from "../../generator/runtime/display.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { additionText } from "./addition-text.ts";
@@ -27,7 +27,7 @@ export interface TextOptions {
   readonly steps: boolean;
   /** Show every figure, every row of tables, and every step. */
   readonly all: boolean;
-  readonly stepModel: StepModel;
+  readonly stepModel: WorkedStepModel;
   /** What the page says beside fields, by input id. */
   readonly aids: Readonly<Record<string, string>>;
   /** Units asked for, by output id. */

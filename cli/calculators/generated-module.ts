@@ -5,12 +5,8 @@ import type { FetchMore } from "../../generator/ask/finder.ts";
 import type { AskIndex, NamedCases, NamesInAll } from "../../generator/presentation/ask-index.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type {
-  CalculatorBackground,
-  Calculator,
-  StepModel,
-  DocumentedCalculator,
-} from "../../generator/runtime/description.ts";
+import type { CalculatorBackground, Calculator } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel, DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 import type { Message, Words } from "../../generator/runtime/words.ts";
 
 /** Built, what was generated lies beside the command, its programs as JavaScript; run from its sources, in the project. */
@@ -131,7 +127,7 @@ function isBackground(value: unknown): value is CalculatorBackground {
   return isRecord(value) && Array.isArray(value["examples"]);
 }
 
-function isStepModel(value: unknown): value is StepModel {
+function isStepModel(value: unknown): value is WorkedStepModel {
   return isRecord(value) && Array.isArray(value["steps"]);
 }
 

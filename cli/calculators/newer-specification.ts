@@ -39,11 +39,11 @@ export function isUngenerated(id: string, folder = root): boolean {
 }
 
 /** The files below one of the project's folders that were written later than that. */
-function newerFiles(root: string, folder: string, time: number): readonly string[] {
-  if (!existsSync(`${root}${folder}`)) return [];
-  return readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" }).flatMap((name) => {
+function newerFiles(project: string, folder: string, time: number): readonly string[] {
+  if (!existsSync(`${project}${folder}`)) return [];
+  return readdirSync(`${project}${folder}`, { recursive: true, encoding: "utf8" }).flatMap((name) => {
     const path = `${folder}/${name.replaceAll("\\", "/")}`;
-    const found = statSync(`${root}${path}`, { throwIfNoEntry: false });
+    const found = statSync(`${project}${path}`, { throwIfNoEntry: false });
     return found?.isFile() === true && found.mtimeMs > time ? [path] : [];
   });
 }

@@ -11,7 +11,8 @@ import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import { calculatorOf, type AskIndex, type AskPage, type AskRules } from "../presentation/ask-index.ts";
 import type { Answer } from "../runtime/answer.ts";
-import type { Calculator, StepModel } from "../runtime/description.ts";
+import type { Calculator } from "../runtime/description.ts";
+import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 import { inLanguage } from "../presentation/variant.ts";
 import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
@@ -32,7 +33,7 @@ import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 export interface SearchAnswerModel {
   readonly calculator: Calculator;
   /** Fetched after the answer; undefined where they cannot be had. */
-  readonly stepModel: () => Promise<StepModel | undefined>;
+  readonly stepModel: () => Promise<WorkedStepModel | undefined>;
   /** Its own words in the language of the reader. */
   readonly words: Words;
 }

@@ -2,13 +2,13 @@ import { mathText } from "../presentation/math-text.ts";
 import type { Presenter } from "../presentation/presenter.ts";
 import { keyStepLines, resultsOf } from "../presentation/step-lines.ts";
 import type { Answer } from "../runtime/answer.ts";
-import type { StepModel } from "../runtime/description.ts";
+import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 
 /** The formula that gave the main figure, with its figures put in; else the first one that says anything. */
 export function calculationLine(
   answer: Answer & { readonly status: "answered" },
   presenter: Presenter,
-  stepModel: StepModel,
+  stepModel: WorkedStepModel,
   mainResult: string,
 ): string | undefined {
   const lines = keyStepLines(presenter, stepModel, answer.used)

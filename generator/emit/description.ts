@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { camelCase } from "../typescript/identifiers.ts";
 import type { InputDescription } from "../runtime/description.ts";
 import type { Unit } from "../runtime/display.ts";
@@ -65,11 +66,11 @@ export function emitStepModel({ id, file: source, stepModel }: CalculatorModel):
   const path = stepModelPath(id);
   const file = createSourceFile(path, source);
   const runtime = `${"../".repeat(path.split("/").length - 1)}generator/runtime/`;
-  file.import("StepModel", `${runtime}description.ts`, "type");
+  file.import("WorkedStepModel", posix.join(runtime, "../presentation/worked-steps.ts"), "type");
   file.constant({
     name: "stepModel",
     about: `How ${id} comes to its answers.`,
-    type: "StepModel",
+    type: "WorkedStepModel",
     value: literal(
       { ...stepModel, steps: stepModel.steps.map(withoutFalse) },
       displayNames({ file, runtime }, stepModel),

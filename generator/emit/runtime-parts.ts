@@ -1,5 +1,8 @@
+import { posix } from "node:path";
 import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
+import { arithmeticWorked } from "../presentation/arithmetic-lines.ts";
+import { conversionWorked } from "../presentation/conversion-lines.ts";
 import { inverseRuntime } from "../runtime/kinds/inverse.ts";
 import { priceRuntime } from "../runtime/kinds/price.ts";
 import { linesDisplay, linesRuntime } from "../runtime/kinds/lines.ts";
@@ -14,7 +17,7 @@ import { writeDuration } from "../runtime/duration-text.ts";
 import { timeDisplay } from "../runtime/kinds/time.ts";
 import { termDisplay } from "../runtime/term-text.ts";
 
-/** What shows values of types that only some pages have, by their name in the runtime. */
+/** What shows values of types, or says steps, that only some pages have: its name, and its file from the runtime. */
 const ownParts = [
   { part: decimalFractionDisplay, name: "decimalFractionDisplay", file: "fraction-text.ts" },
   { part: fractionDisplay, name: "fractionDisplay", file: "fraction-text.ts" },
@@ -26,6 +29,8 @@ const ownParts = [
   { part: writeExact, name: "writeExact", file: "exact-text.ts" },
   { part: writeCompound, name: "writeCompound", file: "compound-display.ts" },
   { part: writeDuration, name: "writeDuration", file: "duration-text.ts" },
+  { part: arithmeticWorked, name: "arithmeticWorked", file: "../presentation/arithmetic-lines.ts" },
+  { part: conversionWorked, name: "conversionWorked", file: "../presentation/conversion-lines.ts" },
 ];
 
 /** Kinds of a type that has several, by the file each is in. */
@@ -66,7 +71,7 @@ export function displayNames(
   named: ReadonlyMap<unknown, string> = new Map(),
 ): ReadonlyMap<unknown, string> {
   const held = ownParts.filter(({ part }) => holds(data, part, named));
-  for (const { name, file: from } of held) file.import(name, runtime + from);
+  for (const { name, file: from } of held) file.import(name, posix.join(runtime, from));
   return new Map(held.map(({ part, name }) => [part, name]));
 }
 

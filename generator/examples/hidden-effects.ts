@@ -1,11 +1,7 @@
 import { openInputs } from "../presentation/variant.ts";
 import type { Answer, InputValues, Value } from "../runtime/answer.ts";
-import type {
-  Calculator,
-  DocumentedCalculator,
-  InputDescription,
-  VariantDescription,
-} from "../runtime/description.ts";
+import type { Calculator, InputDescription, VariantDescription } from "../runtime/description.ts";
+import type { DocumentedCalculator } from "../presentation/worked-steps.ts";
 import { once } from "../runtime/once.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
 import { notedInputs } from "./noted-inputs.ts";

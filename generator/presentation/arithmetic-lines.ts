@@ -8,38 +8,30 @@ import type {
 import type { ExpressionInput } from "../runtime/kinds/expression.ts";
 import type { Display } from "../runtime/display.ts";
 import { decimalTextOf, exactOf, negated, sum, type ExactNumber } from "../runtime/exact-number.ts";
+import type { ArithmeticLine, ArithmeticLines } from "./arithmetic-line.ts";
 import { fence, mathLevels, type MathNode } from "./math-node.ts";
 import { signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
 import type { Presenter } from "./presenter.ts";
 import { scalarAt } from "./values.ts";
-
-/** Arithmetic that someone typed, one operation after the other. */
-export interface ArithmeticLines {
-  readonly kind: "arithmetic";
-  /** The input's. */
-  readonly id: string;
-  readonly name: string;
-  readonly lines: readonly ArithmeticLine[];
-  /** The last line comes to what was asked; lines of their own do not. */
-  readonly isAnswer: boolean;
-}
-export interface ArithmeticLine {
-  readonly substituted: MathNode;
-  /** About, where digits of a figure are left off. */
-  readonly sign: "=" | "≈";
-  readonly result: string;
-}
+import type { WorkedSteps } from "./worked-steps.ts";
 
 /** Words of `math` that its lines may say. */
 export const arithmeticWords = ["mod", "sin", "cos", "tan", "asin", "acos", "atan", "ln", "log10"] as const;
 
-/** More than these nobody follows: what is between the first and the last is left out. */
-const mostLines = 12;
-const lastLines = 4;
-
 /** As many lines as people follow at a glance. */
 const fewLines = 5;
+
+/** The steps of a calculator that takes arithmetic as one types it. */
+export const arithmeticWorked: WorkedSteps = {
+  key: (presenter) =>
+    arithmeticLines(presenter, true).map((arithmetic) => ({
+      id: arithmetic.id,
+      sentence: presenter.translator.t("workings.arithmetic"),
+      formulas: [arithmetic],
+    })),
+  all: (presenter) => arithmeticLines(presenter),
+};
 
 /** How the arithmetic in the visitor's fields is worked out; see `linesOfArithmetic`. */
 export function arithmeticLines(presenter: Presenter, few = false): readonly ArithmeticLines[] {
@@ -190,18 +182,6 @@ function significantDigits(decimal: string): number {
     ".",
     "",
   ).length;
-}
-
-/** The lines that are shown, those between two that are left out. */
-export function linesWorthShowing(lines: readonly ArithmeticLine[]): readonly (ArithmeticLine | "…")[] {
-  return lines.length <= mostLines
-    ? lines
-    : [...lines.slice(0, mostLines - lastLines), "…", ...lines.slice(-lastLines)];
-}
-
-/** One line on one line. */
-export function arithmeticText(line: ArithmeticLine | "…"): string {
-  return line === "…" ? line : `${mathText(line.substituted)} ${line.sign} ${line.result}`;
 }
 
 /** As many as a percentage is shown with. */

@@ -4,7 +4,6 @@ import type { Unit } from "../runtime/display.ts";
 import { decimalTextIn } from "../runtime/number-text.ts";
 import { unitSpace } from "../runtime/unit-amount.ts";
 import { amountInHand } from "./amount-in-hand.ts";
-import type { ArithmeticLines } from "./arithmetic-lines.ts";
 import { roundedAsShown } from "./as-printed.ts";
 import { displayUnit } from "./format-value.ts";
 import { mathLevels, type MathLeaf, type MathNode } from "./math-node.ts";
@@ -13,22 +12,22 @@ import { mathText } from "./math-text.ts";
 import type { Presenter } from "./presenter.ts";
 import { textArgument } from "./translator.ts";
 import { unitWord } from "./unit-words.ts";
+import type { WorkedStep, WorkedSteps } from "./worked-steps.ts";
 
-/** How a converter of units comes from one side to the other, and what is done, with what is to be said of the units. */
-export interface Conversion {
-  readonly id: string;
-  readonly sentence: string;
-  readonly formulas: readonly [ArithmeticLines];
-}
+/** The step of a converter of units from one side to the other, with what is to be said of the units. */
+export const conversionWorked: WorkedSteps = {
+  key: conversionsIn,
+  all: (presenter) => conversionsIn(presenter).flatMap(({ formulas }) => formulas),
+};
 
 /**
  * The amount times the size of its unit, over the size of the result's. None where more than the sizes of the two units
  * decides: what choices say, such as currencies, a scale with a zero of its own, another value than the amount.
  */
-export function conversionsIn(presenter: Presenter): readonly Conversion[] {
+function conversionsIn(presenter: Presenter): readonly WorkedStep[] {
   const { description, values, outputs, translator } = presenter;
   const { converter } = description;
-  if (converter === undefined || converter.from !== undefined || converter.to !== undefined) return [];
+  if (converter === undefined) return [];
   const amount = description.inputs.find(({ id }) => id === converter.amount);
   const result = description.outputs.find(({ id }) => id === converter.result);
   if (amount?.type !== "quantity" || result?.type !== "value" || result.display.kind !== "quantity")

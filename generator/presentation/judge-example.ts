@@ -1,5 +1,5 @@
 import type { Answer, Scalar, Value } from "../runtime/answer.ts";
-import type { DocumentedCalculator } from "../runtime/description.ts";
+import type { DocumentedCalculator } from "./worked-steps.ts";
 import { evaluate } from "./evaluation.ts";
 
 /** A worked example: its page, the canonical texts of its inputs, the day it is worked out on. */

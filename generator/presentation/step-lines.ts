@@ -1,8 +1,7 @@
-import type { StepDescription, StepModel, StepNode } from "../runtime/description.ts";
+import type { StepDescription, StepNode } from "../runtime/description.ts";
 import type { Scalar, UsedSource } from "../runtime/answer.ts";
 import type { Display } from "../runtime/display.ts";
-import { arithmeticLines, type ArithmeticLine, type ArithmeticLines } from "./arithmetic-lines.ts";
-import { conversionsIn } from "./conversion-lines.ts";
+import type { ArithmeticLine, ArithmeticLines } from "./arithmetic-line.ts";
 import { goingOn } from "./going-on.ts";
 import { mathText } from "./math-text.ts";
 import { hasCases, hasNames, type MathNode } from "./math-node.ts";
@@ -25,6 +24,7 @@ import {
 import { countedIn, inVisitorsUnit } from "./step-units.ts";
 import { countArgument, textArgument } from "./translator.ts";
 import { rowsAt, scalarAt } from "./values.ts";
+import type { WorkedStepModel } from "./worked-steps.ts";
 
 /** One step as it is shown: a formula in its lines and the result, the row a table gave, or arithmetic that was typed. */
 export type StepLines = FormulaLines | TableLines | ArithmeticLines;
@@ -86,16 +86,12 @@ export interface KeyStepLines {
 /** The few steps that decide an answer. Where a sentence says what is done, its formulas are shown with their figures alone. */
 export function keyStepLines(
   presenter: Presenter,
-  stepModel: StepModel,
+  stepModel: WorkedStepModel,
   used: readonly UsedSource[],
 ): readonly KeyStepLines[] {
   const seen = new Set<string>();
   const found = new Map<string, string>();
-  const typed = arithmeticLines(presenter, true).map((arithmetic): KeyStepLines => ({
-    id: arithmetic.id,
-    sentence: presenter.translator.t("workings.arithmetic"),
-    formulas: [arithmetic],
-  }));
+  const worked = (stepModel.worked ?? []).flatMap(({ key }) => key(presenter));
   const decided = keySteps(contextOf(presenter, stepModel))
     .map(({ id, steps }) => {
       const sentence = id === undefined ? undefined : presenter.text(`steps.${id}`);
@@ -109,7 +105,7 @@ export function keyStepLines(
       return { id, sentence, formulas };
     })
     .filter(({ formulas }) => formulas.length > 0);
-  return [...conversionsIn(presenter), ...typed, ...decided];
+  return [...worked, ...decided];
 }
 
 /** Whether a line shows how its result came about: by figures and what is done with them, by a count, by a rule, by a table. */
@@ -155,25 +151,28 @@ function contentOf(lines: StepLines): string | undefined {
 /** Every step that was taken. */
 export function allLines(
   presenter: Presenter,
-  stepModel: StepModel,
+  stepModel: WorkedStepModel,
   used: readonly UsedSource[],
 ): readonly StepLines[] {
   return [
-    ...conversionsIn(presenter).flatMap(({ formulas }) => formulas),
-    ...arithmeticLines(presenter),
+    ...workedLines(presenter, stepModel),
     ...allSteps(contextOf(presenter, stepModel)).map((step) => linesOf(step, presenter, used)),
   ];
 }
 
 /** How many steps were taken. */
-export function stepCount(presenter: Presenter, stepModel: StepModel): number {
-  const typed = arithmeticLines(presenter).reduce((count, { lines }) => count + lines.length, 0);
-  return conversionsIn(presenter).length + typed + stepsTaken(stepModel, presenter.values).length;
+export function stepCount(presenter: Presenter, stepModel: WorkedStepModel): number {
+  const worked = workedLines(presenter, stepModel).reduce((count, { lines }) => count + lines.length, 0);
+  return worked + stepsTaken(stepModel, presenter.values).length;
+}
+
+function workedLines(presenter: Presenter, { worked = [] }: WorkedStepModel): readonly ArithmeticLines[] {
+  return worked.flatMap(({ all }) => all(presenter));
 }
 
 function contextOf(
   { description, values, outputs, enteredAs, translator }: Presenter,
-  stepModel: StepModel,
+  stepModel: WorkedStepModel,
 ): StepContext {
   return {
     description,

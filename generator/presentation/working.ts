@@ -1,7 +1,7 @@
 import type { UsedSource } from "../runtime/answer.ts";
-import type { StepModel } from "../runtime/description.ts";
+import type { WorkedStepModel } from "./worked-steps.ts";
 import { answerSentence } from "./answer-text.ts";
-import { linesWorthShowing } from "./arithmetic-lines.ts";
+import { linesWorthShowing } from "./arithmetic-line.ts";
 import type { MathNode } from "./math-node.ts";
 import type { Presenter } from "./presenter.ts";
 import { plainText } from "./rich-text.ts";
@@ -29,7 +29,11 @@ export interface WorkingSide {
 }
 
 /** The steps that decide an answer, as the page and the terminal show them, in equations that say by themselves what they work out. */
-export function workingOf(presenter: Presenter, stepModel: StepModel, used: readonly UsedSource[]): Working {
+export function workingOf(
+  presenter: Presenter,
+  stepModel: WorkedStepModel,
+  used: readonly UsedSource[],
+): Working {
   const answer = answerSentence(presenter);
   return {
     steps: keyStepLines(presenter, stepModel, used).map(({ sentence, formulas }) => ({

@@ -24,12 +24,8 @@ import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { eachSourceOnce } from "../presentation/cited-sources.ts";
-import type {
-  CalculatorBackground,
-  CalculatorDescription,
-  StepDescription,
-  StepModel,
-} from "../runtime/description.ts";
+import type { CalculatorBackground, CalculatorDescription, StepDescription } from "../runtime/description.ts";
+import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { isPageText, requiredTexts } from "../words/required-texts.ts";
 import { resolveAskRules } from "./ask-rules.ts";
@@ -43,6 +39,7 @@ import { resolveKeySteps, schedulesToldByRow } from "./key-steps.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
 import { ownResults } from "./own-results.ts";
+import { workedFor } from "./worked.ts";
 import { overrideTypes, reportGiven } from "./overrides.ts";
 import { withConditions } from "./conditions.ts";
 import { resolveInputs } from "./inputs.ts";
@@ -256,7 +253,8 @@ export function resolveCalculator(
     ...(document.notice === undefined ? {} : { notice: document.notice }),
   };
   const toldByRow = schedulesToldByRow(document);
-  const stepModel: StepModel = {
+  const stepModel: WorkedStepModel = {
+    ...workedFor(description),
     steps: statements.flatMap((statement): readonly StepDescription[] =>
       toldByRow.includes(statement.id)
         ? [{ id: statement.id, display: { kind: "text" }, isToldByRow: true }]

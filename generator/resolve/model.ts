@@ -8,10 +8,10 @@ import type { Situation } from "../runtime/catalog.ts";
 import type {
   CalculatorBackground,
   CalculatorDescription,
-  StepModel,
   ExampleDescription,
   InputDescription,
 } from "../runtime/description.ts";
+import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 import type { AskRules } from "../presentation/ask-index.ts";
 import type { Citation, Scalar } from "../runtime/answer.ts";
 import type { SourceKind } from "../constructs/results/example.ts";
@@ -38,7 +38,7 @@ export interface CalculatorModel {
   /** Those whose figures its charts fetch. */
   readonly histories: readonly TableModel[];
   readonly description: CalculatorDescription;
-  readonly stepModel: StepModel;
+  readonly stepModel: WorkedStepModel;
   readonly background: CalculatorBackground;
   /** Under what the page of its region lists it. */
   readonly situation: Situation | undefined;

@@ -274,8 +274,3 @@ export interface Calculator<
   /** Which of the conditional inputs matter, given the others: those not shown take their default and are not checked. */
   visible(inputs: Inputs, today: string): Readonly<Record<string, boolean>>;
 }
-/** A calculator with what is said of it and how it works. */
-export interface DocumentedCalculator extends Calculator {
-  readonly background: CalculatorBackground;
-  readonly stepModel: StepModel;
-}

@@ -1,10 +1,7 @@
 import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
-import {
-  arithmeticResult,
-  arithmeticText,
-  linesOfArithmetic,
-} from "../../generator/presentation/arithmetic-lines.ts";
+import { arithmeticText } from "../../generator/presentation/arithmetic-line.ts";
+import { arithmeticResult, linesOfArithmetic } from "../../generator/presentation/arithmetic-lines.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { evaluateArithmetic, localeNumerals } from "../../generator/runtime/arithmetic.ts";
 import type { ExpressionInput } from "../../generator/runtime/kinds/expression.ts";

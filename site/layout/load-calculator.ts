@@ -7,10 +7,9 @@ import { variantWords } from "../../generator/presentation/variant-words.ts";
 import type {
   Calculator,
   CalculatorBackground,
-  StepModel,
-  DocumentedCalculator,
   VariantDescription,
 } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel, DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import type { CalculatorPage } from "../islands/hydrate-island.tsx";
 import { browserWords, type BrowserWords } from "../words/browser-words.ts";
@@ -20,7 +19,7 @@ const models = import.meta.glob<
   Pick<DocumentedCalculator, "background"> & { readonly calculator: Calculator }
 >("../../generated/calculators/**/model.ts");
 const wordsOf = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });
-const stepModelOf = import.meta.glob<StepModel>("../../generated/calculators/**/step-model.ts", {
+const stepModelOf = import.meta.glob<WorkedStepModel>("../../generated/calculators/**/step-model.ts", {
   import: "stepModel",
 });
 const pages = import.meta.glob<{
@@ -44,7 +43,7 @@ export interface LoadedCalculator {
   readonly script: string;
   /** What stands beside and below its answer, as far as there is any. */
   readonly evidence: { readonly lead?: ComponentType; readonly evidence?: ComponentType };
-  readonly stepModel: StepModel;
+  readonly stepModel: WorkedStepModel;
   readonly background: CalculatorBackground;
   /** Its own words for this page. */
   readonly words: Words;

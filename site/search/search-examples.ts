@@ -2,7 +2,8 @@ import { answerFirst, type LineAnswer } from "../../generator/ask/answer.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
 import type { AskIndex } from "../../generator/presentation/ask-index.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator, StepModel } from "../../generator/runtime/description.ts";
+import type { Calculator } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import { buildDay } from "../build-day.ts";
 import { siteTranslator } from "../words/site-locales.ts";
@@ -11,7 +12,7 @@ const indexes = import.meta.glob<AskIndex>("../../generated/ask/*.json", { impor
 const models = import.meta.glob<Calculator>("../../generated/calculators/**/model.ts", {
   import: "calculator",
 });
-const stepModels = import.meta.glob<StepModel>("../../generated/calculators/**/step-model.ts", {
+const stepModels = import.meta.glob<WorkedStepModel>("../../generated/calculators/**/step-model.ts", {
   import: "stepModel",
 });
 const words = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from "react";
 import type { KeyStepLines } from "../../generator/presentation/step-lines.ts";
-import type { StepModel } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { OtherRules } from "./other-rules.tsx";
 import { Steps } from "./steps.tsx";
 import { UsedSources } from "./used-sources.tsx";
 
 /** A component for the steps that led to the answer and the sources of its figures; the server, which draws one answer, has those that decide it ready. */
-export function drawnSteps(stepModel: StepModel, ready?: readonly KeyStepLines[]): ComponentType {
+export function drawnSteps(stepModel: WorkedStepModel, ready?: readonly KeyStepLines[]): ComponentType {
   return function DrawnSteps(): ReactNode {
     const { answer } = useIsland().evaluation;
     return (

@@ -9,10 +9,10 @@ import {
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
 import { countArgument } from "../../generator/presentation/translator.ts";
-import { linesWorthShowing } from "../../generator/presentation/arithmetic-lines.ts";
+import { linesWorthShowing } from "../../generator/presentation/arithmetic-line.ts";
 import type { UsedSource } from "../../generator/runtime/answer.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import type { StepModel } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import { RichLine } from "../words/rich-text.tsx";
 import { useIsHydrated } from "../islands/hydrated.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -33,7 +33,7 @@ export function Steps({
   stepModel,
   ready,
 }: {
-  readonly stepModel: StepModel;
+  readonly stepModel: WorkedStepModel;
   /** Those that decide the answer, where they are known. */
   readonly ready?: readonly KeyStepLines[] | undefined;
 }): ReactNode {
@@ -98,7 +98,7 @@ export function Steps({
 }
 
 /** The steps as text, for LaTeX and for word processors; a script does that, so the page that is sent has no such button. */
-function CopyWorking({ stepModel }: { readonly stepModel: StepModel }): ReactNode {
+function CopyWorking({ stepModel }: { readonly stepModel: WorkedStepModel }): ReactNode {
   const { t } = useTranslator();
   const { said, copy } = useCopying();
   const load = useCallback(async (): Promise<ComponentType<CopiesProps>> => {
@@ -166,7 +166,7 @@ function Audit({
   stepModel,
   shown,
 }: {
-  readonly stepModel: StepModel;
+  readonly stepModel: WorkedStepModel;
   readonly shown: readonly string[];
 }): ReactNode {
   const { evaluation, presenter } = useIsland();

@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from "react";
 import { workingForms, writtenWorking } from "../../generator/presentation/working-forms.ts";
 import { workingHtml } from "../../generator/presentation/working-mathml.ts";
 import { workingOf } from "../../generator/presentation/working.ts";
-import type { StepModel } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { ActionButton } from "../layout/action-button.tsx";
 import type { CopiesProps } from "../layout/copying.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 
 /** A component with the forms in which the working of the present answer can be copied. */
-export function workingCopies(stepModel: StepModel): ComponentType<CopiesProps> {
+export function workingCopies(stepModel: WorkedStepModel): ComponentType<CopiesProps> {
   return function WorkingCopies({ onCopy, menu }): ReactNode {
     const { t, locale } = useTranslator();
     const { evaluation, presenter } = useIsland();

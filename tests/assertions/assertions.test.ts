@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, InputValues } from "../../generator/runtime/answer.ts";
-import type {
-  CalculatorBackground,
-  DocumentedCalculator,
-  InputDescription,
-} from "../../generator/runtime/description.ts";
+import type { CalculatorBackground, InputDescription } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 import { dateRuntime, type DateInput } from "../../generator/runtime/kinds/date.ts";
 import { integerRuntime, type IntegerInput } from "../../generator/runtime/kinds/integer.ts";
 import { moneyRuntime, type MoneyInput } from "../../generator/runtime/kinds/money.ts";

@@ -1,12 +1,8 @@
 import { chosenSets } from "../../generator/examples/chosen-sets.ts";
 import type { Answer, InputValues, Scalar, Value } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type {
-  Calculator,
-  DocumentedCalculator,
-  InputDescription,
-  StepNode,
-} from "../../generator/runtime/description.ts";
+import type { Calculator, InputDescription, StepNode } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 
 /** A case to drive a calculator from: all inputs, typed, and the day. */

@@ -5,7 +5,7 @@ import {
   type Example,
   type Expected,
 } from "../../generator/presentation/judge-example.ts";
-import type { DocumentedCalculator } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 
 /** Asserts every expected value, all differences in one message. */
 export function expectValues(

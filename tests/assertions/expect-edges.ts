@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { Scalar, Value } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { DocumentedCalculator, StepNode } from "../../generator/runtime/description.ts";
+import type { StepNode } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 import type { Table, TablePeriod, TableRow } from "../../generator/runtime/table.ts";
 import {
   answerCase,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { DocumentedCalculator } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 import { openingDays } from "../../generator/examples/unfinished.ts";
 import { answerTo } from "../../generator/presentation/judge-example.ts";
 

@@ -5,12 +5,8 @@ import type { Scalar, Value } from "../../generator/runtime/answer.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { partsOf } from "../../generator/runtime/duration.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type {
-  Calculator,
-  DocumentedCalculator,
-  InputDescription,
-  ScalarInput,
-} from "../../generator/runtime/description.ts";
+import type { Calculator, InputDescription, ScalarInput } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 import {
   answerCase,
   dayFrom,

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { coveredLaws } from "../../site/words/covered-laws.ts";
 import { catalog, locales } from "../../generated/catalog.ts";
-import type { Calculator, CalculatorBackground, StepModel } from "../../generator/runtime/description.ts";
+import type { Calculator, CalculatorBackground } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import { decodeQuery } from "../../generator/runtime/query.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { answerTo } from "../../generator/presentation/judge-example.ts";
@@ -17,7 +18,7 @@ const backgrounds = import.meta.glob<CalculatorBackground>("../../generated/calc
   eager: true,
   import: "background",
 });
-const stepModel = import.meta.glob<StepModel>("../../generated/calculators/legal/**/step-model.ts", {
+const stepModel = import.meta.glob<WorkedStepModel>("../../generated/calculators/legal/**/step-model.ts", {
   eager: true,
   import: "stepModel",
 });

@@ -6,7 +6,7 @@ import { mathText } from "../../generator/presentation/math-text.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { resultsOf, type StepLines } from "../../generator/presentation/step-lines.ts";
-import type { StepModel } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import { calculationLine } from "../../generator/ask/calculation-line.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
@@ -173,7 +173,7 @@ function printedInSearch(
   name: string,
   presenter: Presenter,
   answer: Presented["answer"],
-  stepModel: StepModel,
+  stepModel: WorkedStepModel,
 ): readonly Printed[] {
   const figure =
     splitAnswer(presenter)

@@ -2,7 +2,8 @@ import { Big } from "big.js";
 import { expect, test } from "vitest";
 import { displayUnit } from "../../generator/presentation/format-value.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
-import type { StepModel, StepNode } from "../../generator/runtime/description.ts";
+import type { StepNode } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import type { Display } from "../../generator/runtime/display.ts";
 import type { Digits } from "../../generator/runtime/display-digits.ts";
 import { fromBase, meantDecimal } from "../../generator/runtime/decimal.ts";
@@ -51,7 +52,11 @@ interface Changed {
   readonly exact: string;
 }
 
-function changedIn({ name, presenter }: Presented, calculator: string, model: StepModel): readonly Changed[] {
+function changedIn(
+  { name, presenter }: Presented,
+  calculator: string,
+  model: WorkedStepModel,
+): readonly Changed[] {
   return Object.entries(presenter.description.displays).flatMap(([id, display]): readonly Changed[] => {
     const value = numberAt(presenter.values, id);
     const digits = digitsOf(display);
@@ -86,7 +91,7 @@ function amountIn(display: Display, value: number): number {
 }
 
 /** The value of a formula in exact decimals, from those that were put in: what has so few digits is what it reads. */
-function exactly(id: string, presenter: Presented["presenter"], model: StepModel): Big {
+function exactly(id: string, presenter: Presented["presenter"], model: WorkedStepModel): Big {
   const value = numberAt(presenter.values, id);
   if (value !== undefined && Number(value.toPrecision(fewDigits)) === value) return new Big(value);
   const tree = model.steps.find((step) => step.id === id)?.tree;
@@ -96,7 +101,7 @@ function exactly(id: string, presenter: Presented["presenter"], model: StepModel
 
 const fewDigits = 12;
 
-function exactOf(node: StepNode, presenter: Presented["presenter"], model: StepModel): Big {
+function exactOf(node: StepNode, presenter: Presented["presenter"], model: WorkedStepModel): Big {
   if (typeof node === "number") return new Big(node);
   if (typeof node === "string") return exactly(node, presenter, model);
   if ("text" in node) throw new Error(`${node.text} is no number`);
@@ -132,7 +137,11 @@ function exactOf(node: StepNode, presenter: Presented["presenter"], model: StepM
 }
 
 /** Which of two amounts is the larger decides what is taken from which. */
-function holds(node: StepNode | undefined, presenter: Presented["presenter"], model: StepModel): boolean {
+function holds(
+  node: StepNode | undefined,
+  presenter: Presented["presenter"],
+  model: WorkedStepModel,
+): boolean {
   if (typeof node !== "object" || "text" in node || node[0] !== ">")
     throw new Error("this condition is not decided exactly here");
   const [, one = 0, other = 0] = node;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { reasonOf, pathTaken, pathCount } from "../../generator/presentation/branches.ts";
 import type { MathLabels } from "../../generator/presentation/math-labels.ts";
 import { mathTree } from "../../generator/presentation/math-tree.ts";
-import type { StepModel, StepNode } from "../../generator/runtime/description.ts";
+import type { StepNode } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import { browserWords } from "../../generator/emit/browser-words.ts";
 import { takenFrom } from "../setup/browser-words.ts";
 import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
@@ -17,7 +18,7 @@ export function testStepWords({ calculator, words }: TestedCalculator): void {
 }
 
 /** What drawing the formulas of all steps asks for. */
-function wordsDrawn({ steps }: StepModel): readonly string[] {
+function wordsDrawn({ steps }: WorkedStepModel): readonly string[] {
   const asked = new Set<string>();
   const labels: MathLabels = {
     leaf: () => ({ kind: "name", text: "x" }),

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import type { DocumentedCalculator } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { testedCalculator } from "../setup/tested-calculator.ts";

@@ -1,6 +1,7 @@
 import { catalog } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator, CalculatorBackground, StepModel } from "../../generator/runtime/description.ts";
+import type { Calculator, CalculatorBackground } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import { testedCalculator, type TestedCalculator } from "./tested-calculator.ts";
 
@@ -10,7 +11,7 @@ interface Model {
 }
 
 const models = import.meta.glob<Model>("../../generated/calculators/**/model.ts", { eager: true });
-const stepModel = import.meta.glob<StepModel>("../../generated/calculators/**/step-model.ts", {
+const stepModel = import.meta.glob<WorkedStepModel>("../../generated/calculators/**/step-model.ts", {
   eager: true,
   import: "stepModel",
 });

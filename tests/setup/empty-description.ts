@@ -1,8 +1,5 @@
-import type {
-  CalculatorBackground,
-  CalculatorDescription,
-  StepModel,
-} from "../../generator/runtime/description.ts";
+import type { CalculatorBackground, CalculatorDescription } from "../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 
 /** A calculator that asks nothing and answers nothing, for tests that need only a part of one. */
 export const emptyDescription: CalculatorDescription = {
@@ -16,7 +13,7 @@ export const emptyDescription: CalculatorDescription = {
 };
 
 /** No formulas. */
-export const emptyStepModel: StepModel = { steps: [] };
+export const emptyStepModel: WorkedStepModel = { steps: [] };
 
 /** Nothing said of it. */
 export const emptyBackground: CalculatorBackground = {

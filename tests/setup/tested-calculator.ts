@@ -2,7 +2,8 @@ import { locales } from "../../generated/catalog.ts";
 import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { DocumentedCalculator, VariantDescription } from "../../generator/runtime/description.ts";
+import type { VariantDescription } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 
 /** A calculator with its words in every language it is offered in. */

@@ -4,10 +4,10 @@ import { renderToString } from "react-dom/server";
 import type {
   Calculator,
   CalculatorDescription,
-  StepModel,
   VariantDescription,
   VariantInputs,
 } from "../../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../../generator/presentation/worked-steps.ts";
 import { islandId, islandPropsId, type IslandProps, type StepNumbers } from "../../islands/island-props.ts";
 import { firstDrawing, type FirstDrawing } from "../../islands/calculator-state.ts";
 import { SectionsProvider } from "../../islands/lazy-section.tsx";
@@ -92,7 +92,7 @@ export function PlacedIsland({
 
 /** The steps that decide the results it begins with. */
 function keyStepsOf(
-  { calculator, stepModel }: { readonly calculator: Calculator; readonly stepModel: StepModel },
+  { calculator, stepModel }: { readonly calculator: Calculator; readonly stepModel: WorkedStepModel },
   { translator, state: { evaluation } }: FirstDrawing,
 ): readonly KeyStepLines[] {
   const { answer } = evaluation;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { locales } from "../../../generated/catalog.ts";
 import { calculator } from "../../../generated/calculators/math/basic/model.ts";
-import { arithmeticLines, arithmeticText } from "../../../generator/presentation/arithmetic-lines.ts";
+import { arithmeticText } from "../../../generator/presentation/arithmetic-line.ts";
+import { arithmeticLines } from "../../../generator/presentation/arithmetic-lines.ts";
 import { evaluate } from "../../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../../generator/presentation/presenter.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";

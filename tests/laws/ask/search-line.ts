@@ -10,7 +10,8 @@ import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
 import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
 import { cached } from "../../../generator/runtime/intl-cache.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
-import type { Calculator, StepModel } from "../../../generator/runtime/description.ts";
+import type { Calculator } from "../../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../../generator/presentation/worked-steps.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { locales } from "../../../generated/catalog.ts";
 
@@ -29,7 +30,7 @@ const sharedWords = import.meta.glob<Words>("../../../generated/words/browser/*.
 const models = import.meta.glob<Calculator>("../../../generated/calculators/**/model.ts", {
   import: "calculator",
 });
-const stepModel = import.meta.glob<StepModel>("../../../generated/calculators/**/step-model.ts", {
+const stepModel = import.meta.glob<WorkedStepModel>("../../../generated/calculators/**/step-model.ts", {
   import: "stepModel",
 });
 const ownWords = import.meta.glob<Words>("../../../generated/calculators/**/browser-words/*.json", {

@@ -1,6 +1,6 @@
 import { numberMarks } from "../../../generator/runtime/reading/number-marks.ts";
 import type { Translator } from "../../../generator/presentation/translator.ts";
-import type { DocumentedCalculator } from "../../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../../generator/presentation/worked-steps.ts";
 import { addedRatios, decimalRatio, exactAmount } from "./exact-ratio.ts";
 import { dateReader, escaped } from "./printed-dates.ts";
 import { phraseBook, type Phrase } from "./phrases.ts";

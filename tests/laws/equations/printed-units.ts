@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Translator } from "../../../generator/presentation/translator.ts";
-import type { DocumentedCalculator, StepNode } from "../../../generator/runtime/description.ts";
+import type { StepNode } from "../../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../../generator/presentation/worked-steps.ts";
 import { timesDimensions, type Dimensions } from "./printed-value.ts";
 
 /** What a word for a unit means. */

@@ -1,16 +1,18 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { arithmeticWorked } from "../../../../../../../../generator/presentation/arithmetic-lines.ts";
 import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
 import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
 import { writeExact } from "../../../../../../../../generator/runtime/exact-text.ts";
 import { fractionDisplay } from "../../../../../../../../generator/runtime/fraction-text.ts";
 import { timeDisplay } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
-import type { StepModel } from "../../../../../../../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../../../../../../../generator/presentation/worked-steps.ts";
 
 /** How math/everything comes to its answers. */
-export const stepModel: StepModel = {
+export const stepModel: WorkedStepModel = {
+  worked: [arithmeticWorked],
   steps: [
     {
       id: "net_price",

@@ -1,10 +1,10 @@
 // Generated from specs/math/room/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
-import type { StepModel } from "../../../../../../../../generator/runtime/description.ts";
+import type { WorkedStepModel } from "../../../../../../../../generator/presentation/worked-steps.ts";
 
 /** How math/room comes to its answers. */
-export const stepModel: StepModel = {
+export const stepModel: WorkedStepModel = {
   steps: [
     {
       id: "width",

@@ -5,6 +5,7 @@ import type { WordForm } from "../runtime/words.ts";
 import { outputsOf, valuesOf, type Evaluation } from "./evaluation.ts";
 import { formatValue, type FormatContext } from "./format-value.ts";
 import { argumentNames, type MessageArgument, type MessageArguments } from "./message.ts";
+import { inAddress } from "./in-address.ts";
 import { explainProblem, explainRefusal } from "./problem-text.ts";
 import { typedUnits } from "./typed-unit.ts";
 import type { Translator } from "./translator.ts";
@@ -78,7 +79,10 @@ export function createPresenter(
     return {
       raw: value !== undefined && isScalar(value) ? value : null,
       shown: presenter.sayById(name) ?? "–",
-      inForm: (form) => presenter.sayById(name, form) ?? "–",
+      inForm: (form) =>
+        form === "entered"
+          ? inAddress(presenter.enteredAs(name), value)
+          : (presenter.sayById(name, form) ?? "–"),
     };
   };
   const text: Presenter["text"] = (key, extra = {}) => {

@@ -11,6 +11,7 @@ import { readField } from "../runtime/reading/read-field.ts";
 import type { WordForm } from "../runtime/words.ts";
 import { unitForms } from "./unit-words.ts";
 import { unitsArguments, type FormatContext } from "./format-value.ts";
+import { inAddress } from "./in-address.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
 import type { Translator } from "./translator.ts";
 import type { Presenter } from "./presenter.ts";
@@ -192,7 +193,9 @@ function argumentsFor(
     Object.entries(given).map(([name, raw]) => {
       const isLimit = isOwn && limitNames.includes(name);
       const inForm = (form?: WordForm): string =>
-        shownArgument(name, raw, presenter, unitOf, limitsOf, isLimit, form);
+        form === "entered"
+          ? inAddress(presenter.enteredAs(name), raw)
+          : shownArgument(name, raw, presenter, unitOf, limitsOf, isLimit, form);
       return [name, { raw, shown: inForm(), inForm }];
     }),
   );

@@ -33,9 +33,10 @@ export const numberPrefix = "#";
 
 /**
  * Forms a text may ask a value in, as `{term.of}`: an option as it is inside a sentence, an amount of a unit as it is after
- * a preposition, or as an age. What has no such form in a language is said as everywhere.
+ * a preposition, or as an age. What has no such form in a language is said as everywhere. `entered` is for the address of a link:
+ * what was entered, as the query of a page has it.
  */
-export const wordForms = ["inline", "of", "age"] as const;
+export const wordForms = ["inline", "of", "age", "entered"] as const;
 export type WordForm = (typeof wordForms)[number];
 
 /** The name of the value a message puts in, and the form it asks it in. */

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { changeOf } from "./specification-files.ts";
 import type { BuildCache, CachedCalculator, CachedPart } from "./pipeline/cached.ts";
 import type { CachedWords } from "./words/shared-words.ts";
 
@@ -36,7 +37,8 @@ export function readBuildCache(root: string): StoredCache | undefined {
   const { mtimeMs } = statSync(join(root, cachePath));
   const isUntouched = Object.entries(stored.hashes).every(([path, hash]) => {
     const file = join(root, path);
-    return existsSync(file) && (statSync(file).ctimeMs < mtimeMs || hash === hashOf(readFileSync(file)));
+    const changed = changeOf(file);
+    return changed < mtimeMs || (changed < Infinity && hash === hashOf(readFileSync(file)));
   });
   return isUntouched ? stored : undefined;
 }
@@ -55,10 +57,21 @@ export function writeBuildCache(root: string, stored: StoredCache): void {
   const path = join(root, cachePath);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(stored));
+  last = { path, state: stateOf(path), stored };
+}
+
+/** What this process wrote last: one that generates again and again need not read it. */
+let last: { readonly path: string; readonly state: string; readonly stored: StoredCache } | undefined;
+
+/** Another one wherever somebody else wrote the file since. */
+function stateOf(path: string): string {
+  const { ctimeMs, size } = statSync(path);
+  return `${ctimeMs} ${size}`;
 }
 
 function readStored(path: string): StoredCache | undefined {
   if (!existsSync(path)) return undefined;
+  if (last?.path === path && last.state === stateOf(path)) return last.stored;
   try {
     const stored: unknown = JSON.parse(readFileSync(path, "utf8"));
     return isStoredCache(stored) ? stored : undefined;

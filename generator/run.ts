@@ -1,6 +1,6 @@
 /** The edge of the generator: reads `specs/` and the posts of `blog/`, writes `generated/`, prints problems. */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cachePath, hashOf, readBuildCache, removeBuildCache, writeBuildCache } from "./build-cache.ts";
 import { showDiagnostics } from "./diagnostics/show.ts";
@@ -72,8 +72,9 @@ export async function run(
   });
   const written = stale.map(({ path }) => path);
   const unchanged = generated.size - written.length;
-  const removed = filesBelow(join(root, "generated"))
-    .map((path) => relative(root, path).split(sep).join("/"))
+  const folder = join(root, "generated");
+  const removed = filesBelow(folder)
+    .map((path) => `generated${path.slice(folder.length).replaceAll(sep, "/")}`)
     .filter((path) => path !== cachePath && !generated.has(path));
   if (check) {
     const differing = [...written, ...removed];

@@ -5,7 +5,7 @@ import usual from "../vitest.config.ts";
 const include = [
   "generated/laws/**/*.test.ts",
   "tests/cli/commands/schema.test.ts",
-  "tests/generator/check/deviations.test.ts",
+  "tests/cli/run/compiled-validators.test.ts",
   "tests/cli/width.test.ts",
   "tests/generator/one-mistake.test.ts",
   "tests/generator/mutations/mutations.test.ts",

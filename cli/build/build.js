@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
 import { filesIn } from "../run/built-from.cjs";
 import { bundledVersion } from "../run/bundled-version.js";
+import { compiledValidators } from "../run/compiled-validators.js";
 import { bundledLicenses } from "./bundled-licenses.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -33,6 +34,7 @@ rmSync(output, { recursive: true, force: true });
 const generated = filesIn(root, "generated");
 const modules = generated.filter((path) => loadedByName.test(path));
 const plugins = [
+  compiledValidators(root),
   bundledVersion(root),
   {
     // Messages come parsed: what renders them needs no parser.
@@ -89,6 +91,8 @@ async function bundle(input, options) {
       /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id) ||
       (id === messageParser && importer?.includes("/generator/") === true),
     plugins,
+    // The schemas are compiled in one of them, which takes its time.
+    checks: { pluginTimings: false },
     transform: { target: "node20" },
     treeshake: true,
   });

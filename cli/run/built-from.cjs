@@ -32,7 +32,13 @@ const sources = {
     "package-lock.json",
   ],
   cli: ["generated/.build-cache.json", "cli", "generator", "package-lock.json"],
-  generator: ["generator", "package-lock.json", "cli/run/generator-bundle.js", "cli/run/bundled-version.js"],
+  generator: [
+    "generator",
+    "package-lock.json",
+    "cli/run/generator-bundle.js",
+    "cli/run/bundled-version.js",
+    "cli/run/compiled-validators.js",
+  ],
 };
 
 /**

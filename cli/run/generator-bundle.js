@@ -50,15 +50,18 @@ function isInTheMaking(name) {
 }
 
 async function bundle(root, folder) {
-  const [{ rolldown }, { bundledVersion }] = await Promise.all([
+  const [{ rolldown }, { compiledValidators }, { bundledVersion }] = await Promise.all([
     import("rolldown"),
+    import("./compiled-validators.js"),
     import("./bundled-version.js"),
   ]);
   const started = await rolldown({
     cwd: root,
     platform: "node",
     input: { run: "generator/run.ts" },
-    plugins: [bundledVersion(root)],
+    plugins: [compiledValidators(root), bundledVersion(root)],
+    // The schemas are compiled in one of them, which takes its time.
+    checks: { pluginTimings: false },
     // Loaded only when there is something to write: one is larger than all else, one is native.
     external: (id) => /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id),
     transform: { target: "node20" },

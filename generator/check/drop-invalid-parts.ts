@@ -1,5 +1,5 @@
+import type { ErrorObject } from "ajv";
 import { nearest } from "../presentation/nearest.ts";
-import type { Deviation } from "./deviations.ts";
 import { pathOf } from "./schema-parts.ts";
 
 /** What is left of a calculator's document without the parts that have a wrong shape. */
@@ -14,7 +14,7 @@ export interface ValidPart {
  * the rest can be looked at in the same run. Undefined where a whole section is wrong: then most of the rest would
  * only seem so.
  */
-export function dropInvalidParts(value: unknown, errors: readonly Deviation[]): ValidPart | undefined {
+export function dropInvalidParts(value: unknown, errors: readonly ErrorObject[]): ValidPart | undefined {
   if (!isMap(value)) return undefined;
   const broken = new Set<string>();
   const unwanted: (readonly [section: string, id: string, key?: readonly string[]])[] = [];

@@ -10,14 +10,9 @@ import { havingKey, type JsonSchema, type Schema } from "../constructs/schema.ts
 
 const schemas: { readonly [K in DocumentKind]: Schema<Documents[K]> } = documentSchemas;
 
-/** What one kind of file is held against; what it refers to is among the {@link definitions}. */
-export function rootOf<K extends DocumentKind>(kind: K): Schema<Documents[K]> {
-  return schemas[kind];
-}
-
 /** The closed JSON Schema (draft-07) of one kind of file, assembled from the constructs. */
 export function schemaOf<K extends DocumentKind>(kind: K): Schema<Documents[K]> {
-  const root = rootOf(kind);
+  const root: Schema<Documents[K]> = schemas[kind];
   return { $schema: "http://json-schema.org/draft-07/schema#", ...root, definitions: definitionsFor(root) };
 }
 
@@ -48,7 +43,7 @@ export function editorSchemaOf(kind: DocumentKind): JsonSchema {
 }
 
 /** Everything a schema can refer to. */
-export const definitions: Readonly<Record<string, JsonSchema>> = {
+const definitions: Readonly<Record<string, JsonSchema>> = {
   ...Object.fromEntries(
     constructs.map((construct) => [
       construct.id,

@@ -1,3 +1,4 @@
+import type { ErrorObject } from "ajv";
 import { patterns, type JsonSchema } from "../constructs/schema.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
@@ -5,7 +6,6 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { listed } from "../diagnostics/listed.ts";
 import { addDays } from "../runtime/calendar.ts";
 import { isDay } from "../runtime/iso-date.ts";
-import type { Deviation } from "./deviations.ts";
 import { keysOf, partAt, pathOf, tagValues, texts } from "./schema-parts.ts";
 import { isAmong, showTypes, showValue } from "./shape-words.ts";
 
@@ -13,7 +13,7 @@ type Path = readonly string[];
 
 /** Turns the validator's errors into diagnostics at their places, each once. */
 export function describeErrors(
-  errors: readonly Deviation[],
+  errors: readonly ErrorObject[],
   schema: JsonSchema,
   source: SourceDocument,
 ): readonly Diagnostic[] {
@@ -34,9 +34,9 @@ export function describeErrors(
 }
 
 /** Whether both are the same mistake: members of one list that are of another type than it takes. */
-function isAlike(one: Deviation, other: Deviation): boolean {
+function isAlike(one: ErrorObject, other: ErrorObject): boolean {
   if (one === other) return true;
-  const listOf = ({ instancePath }: Deviation): string | undefined => /^(.*)\/\d+$/.exec(instancePath)?.[1];
+  const listOf = ({ instancePath }: ErrorObject): string | undefined => /^(.*)\/\d+$/.exec(instancePath)?.[1];
   return (
     one.keyword === "type" &&
     other.keyword === "type" &&
@@ -51,7 +51,7 @@ function isAlike(one: Deviation, other: Deviation): boolean {
  * A misspelled key may be the one that says which form a part has (`lookup` of a formula). What another form would
  * lack or not know is then left out.
  */
-function withoutOtherForms(errors: readonly Deviation[], schema: JsonSchema): readonly Deviation[] {
+function withoutOtherForms(errors: readonly ErrorObject[], schema: JsonSchema): readonly ErrorObject[] {
   const all = [...keysIn(schema)];
   const telling = errors.filter((error) => {
     if (error.keyword !== "additionalProperties") return false;
@@ -102,7 +102,7 @@ function missingMessage(key: string): string {
 
 /** What is wrong; `others` are more members of the list it is in. */
 function describeError(
-  error: Deviation,
+  error: ErrorObject,
   others: number,
   schema: JsonSchema,
   source: SourceDocument,
@@ -285,7 +285,7 @@ function lastDayNote(day: unknown): string {
 /** A key that is missing, or misspelled: one beside it is near to it and to no other. */
 function missingKey(
   key: string,
-  { data, parentSchema }: Deviation,
+  { data, parentSchema }: ErrorObject,
   path: Path,
   schema: JsonSchema,
   source: SourceDocument,
@@ -324,7 +324,7 @@ function valuesOfKey(key: string, form: unknown, schema: JsonSchema): readonly s
 const mostKeys = 8;
 
 /** Where a text stands in place of a map: the keys such a map has. */
-function keysOfMap(wanted: unknown, { data, parentSchema }: Deviation): readonly string[] {
+function keysOfMap(wanted: unknown, { data, parentSchema }: ErrorObject): readonly string[] {
   const keys = keysOf(partAt(parentSchema, ["properties"]));
   if (wanted !== "object" || typeof data !== "string" || keys.length === 0 || keys.length > mostKeys)
     return [];

@@ -2,11 +2,11 @@ import type { DocumentKind } from "../constructs/construct.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Documents } from "../constructs/documents.ts";
-import { deviationsFrom, type Deviation } from "./deviations.ts";
-import { definitions, rootOf, schemaOf } from "./schema.ts";
+import { schemaOf } from "./schema.ts";
 import { pathOf } from "./schema-parts.ts";
 import { describeErrors } from "./shape-errors.ts";
 import { dropInvalidParts } from "./drop-invalid-parts.ts";
+import { validators } from "./validators.ts";
 
 /** A calculator's document with the parts of a wrong shape taken out, and their ids. */
 export interface ValidPart {
@@ -16,18 +16,12 @@ export interface ValidPart {
 
 /** What of a calculator of a wrong shape can be looked at further; undefined when that is not enough. */
 export function withoutInvalidParts(source: SourceDocument): ValidPart | undefined {
-  const part = dropInvalidParts(source.value, deviations("calculator", source.value));
+  const validate = validators.calculator();
+  validate(source.value);
+  const part = dropInvalidParts(source.value, validate.errors ?? []);
   if (part === undefined) return undefined;
-  const { value, broken } = part;
-  return hasShape("calculator", value) ? { value, broken } : undefined;
-}
-
-function deviations(kind: DocumentKind, value: unknown): readonly Deviation[] {
-  return deviationsFrom(rootOf(kind), definitions, value);
-}
-
-function hasShape<K extends DocumentKind>(kind: K, value: unknown): value is Documents[K] {
-  return deviations(kind, value).length === 0;
+  const value: unknown = part.value;
+  return validate(value) ? { value, broken: part.broken } : undefined;
 }
 
 /** What is wrong with the shape of one section of a file, whatever the rest of it is. */
@@ -36,9 +30,9 @@ export function problemsBelow(
   section: string,
   source: SourceDocument,
 ): readonly Diagnostic[] {
-  const below = deviations(kind, source.value).filter(
-    ({ instancePath }) => pathOf(instancePath)[0] === section,
-  );
+  const validate = validators[kind]();
+  validate(source.value);
+  const below = (validate.errors ?? []).filter(({ instancePath }) => pathOf(instancePath)[0] === section);
   return describeErrors(below, schemaOf(kind), source);
 }
 
@@ -76,7 +70,8 @@ const checked: { readonly [K in DocumentKind]: WeakMap<SourceDocument, Checked<K
 };
 
 function checkAnew<K extends DocumentKind>(kind: K, source: SourceDocument): Checked<K> {
-  const { value } = source;
-  if (hasShape(kind, value)) return { value, problems: [] };
-  return { problems: describeErrors(deviations(kind, value), schemaOf(kind), source) };
+  const validate = validators[kind]();
+  const value: unknown = source.value;
+  if (validate(value)) return { value, problems: [] };
+  return { problems: describeErrors(validate.errors ?? [], schemaOf(kind), source) };
 }

@@ -1,18 +1,39 @@
-/** The walk through data and schema finds what ajv finds, in the same order. */
+/** Bundles hold what ajv compiled of the schemas beforehand: it finds what ajv finds when it compiles them here. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Ajv, type ErrorObject } from "ajv";
+import { rolldown } from "rolldown";
 import { expect, test } from "vitest";
-import { deviationsFrom } from "../../../generator/check/deviations.ts";
-import { definitions, rootOf, schemaOf } from "../../../generator/check/schema.ts";
+import { compiledValidators } from "../../../cli/run/compiled-validators.js";
+import { validators } from "../../../generator/check/validators.ts";
 import { documentKinds, type DocumentKind } from "../../../generator/constructs/construct.ts";
 import { classify } from "../../../generator/read/classify.ts";
 import { readDocument } from "../../../generator/read/source-document.ts";
+import { assert } from "../../../generator/runtime/assert.ts";
 import { readSpecifications } from "../../../generator/specification-files.ts";
 import { everyExample } from "../../setup/sampled-examples.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/\/$/u, "");
+
+async function bundled(): Promise<typeof validators> {
+  const bundle = await rolldown({
+    cwd: root,
+    platform: "node",
+    input: { validators: "generator/check/validators.ts" },
+    plugins: [compiledValidators(root)],
+    checks: { pluginTimings: false },
+  });
+  const { output } = await bundle.generate({ format: "esm" });
+  await bundle.close();
+  const code = Buffer.from(output[0].code).toString("base64");
+  const made: unknown = await import(`data:text/javascript;base64,${code}`);
+  assert(isModule(made), "the bundle exports what the module does");
+  return made.validators;
+}
+
+function isModule(value: unknown): value is { readonly validators: typeof validators } {
+  return typeof value === "object" && value !== null && "validators" in value;
+}
 
 /** The kind a file is held against. */
 function kindOf(path: string): DocumentKind | undefined {
@@ -32,38 +53,17 @@ const documents = [...right, ...broken].flatMap(({ path, bytes }) => {
   return document === undefined || kind === undefined ? [] : [{ kind, value: document.value }];
 });
 
-/** What messages are made of; of two that are the same in a list, ajv may name the other. */
-function told({ keyword, instancePath, propertyName, params, parentSchema, data }: Told): string {
-  const { limit, type, pattern, missingProperty, additionalProperty, allowedValues, tag, tagValue } = params;
-  const said = [limit, type, pattern, missingProperty, additionalProperty, allowedValues, tag, tagValue];
-  const forms = [parentSchema?.["properties"], parentSchema?.["oneOf"]];
-  return JSON.stringify([keyword, instancePath, propertyName, said, forms, data]);
-}
-type Told = Pick<ErrorObject, "keyword" | "instancePath" | "propertyName" | "data" | "parentSchema"> & {
-  readonly params: Readonly<Record<string, unknown>>;
-};
-
-test("the same deviates in every specification, right or broken or of another kind", () => {
+test("what was compiled beforehand finds the same in every specification, right or broken or of another kind", async () => {
+  const compiled = await bundled();
+  expect(Object.keys(compiled).toSorted()).toEqual(documentKinds.toSorted());
   const one = documentKinds.map((kind) => documents.find((document) => document.kind === kind)?.value);
   expect(one).not.toContain(undefined);
   for (const kind of documentKinds) {
-    const validate = new Ajv({
-      strict: true,
-      strictRequired: false,
-      allErrors: true,
-      discriminator: true,
-      allowUnionTypes: true,
-      verbose: true,
-      inlineRefs: false,
-    }).compile(schemaOf(kind));
     const own = documents.filter((document) => document.kind === kind).map(({ value }) => value);
+    const [here, beforehand] = [validators[kind](), compiled[kind]()];
     for (const value of [...own, ...one]) {
-      validate(value);
-      const wanted = (validate.errors ?? []).map(told);
-      const found = deviationsFrom(rootOf(kind), definitions, value).map((each) =>
-        told({ ...each, parentSchema: { ...each.parentSchema } }),
-      );
-      expect(found).toEqual(wanted);
+      expect(beforehand(value)).toBe(here(value));
+      expect(JSON.stringify(beforehand.errors)).toBe(JSON.stringify(here.errors));
     }
   }
 });

@@ -38,7 +38,8 @@ export function resultsToFindFrom(find: FindPairs, input: string): readonly stri
   return Object.keys(find).filter((output) => find[output]?.includes(input) === true);
 }
 
-function isNumeric(input: InputDescription): boolean {
+/** Whether an input may have any value between two limits. */
+export function isNumeric(input: InputDescription): input is SolvableInput {
   return ["number", "percent", "money", "quantity"].includes(input.type);
 }
 

@@ -1,8 +1,9 @@
-import { createContext, useContext, type PointerEvent, type ReactNode } from "react";
+import { createContext, useContext, useRef, type PointerEvent, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { Opened } from "../layout/opened.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
+import { ReadingSlider } from "./reading-slider.tsx";
 import { nearest, type Reading } from "./reading.ts";
 import { Icon } from "../islands/icon.tsx";
 
@@ -57,10 +58,23 @@ export function ChartFrame({
   const { presenter } = useIsland();
   const title = given ?? presenter.text(`charts.${id}.title`) ?? "";
   const description = finding ?? presenter.text(`charts.${id}.description`);
+  const isDragged = useRef(false);
   const follow = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
-    const box = currentTarget.getBoundingClientRect();
-    if (reading !== undefined)
-      reading.move(nearest(reading.places, ((clientX - box.left) / box.width) * 100));
+    if (reading !== undefined) reading.move(nearest(reading.places, percentOf(currentTarget, clientX)));
+  };
+  // Only from the visitor's own value: a touch elsewhere reads what is there, and changes nothing.
+  const press = (event: PointerEvent<SVGSVGElement>): void => {
+    const { currentTarget, clientX, pointerId } = event;
+    const { width: wide } = currentTarget.getBoundingClientRect();
+    const off = Math.abs(percentOf(currentTarget, clientX) - (reading?.own ?? Number.NaN));
+    isDragged.current = reading?.choose !== undefined && (off / 100) * wide <= grip;
+    if (isDragged.current) currentTarget.setPointerCapture(pointerId);
+    follow(event);
+  };
+  const letGo = ({ type, currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
+    if (isDragged.current && type === "pointerup")
+      reading?.choose?.(nearest(reading.places, percentOf(currentTarget, clientX)));
+    isDragged.current = false;
   };
   const named = {
     role: "img",
@@ -91,22 +105,17 @@ export function ChartFrame({
           {...(wide === undefined ? {} : { className: "where-narrow" })}
           {...(reading === undefined
             ? {}
-            : { className: "plot-read", onPointerMove: follow, onPointerDown: follow })}
+            : {
+                className: "plot-read",
+                onPointerMove: follow,
+                onPointerDown: press,
+                onPointerUp: letGo,
+                onPointerCancel: letGo,
+              })}
         >
           {drawing}
         </svg>
-        {reading !== undefined && (
-          <input
-            type="range"
-            autoComplete="off"
-            min="0"
-            max={reading.places.length - 1}
-            value={reading.index}
-            aria-label={reading.name}
-            aria-valuetext={`${reading.at}: ${reading.text}`}
-            onChange={(event) => reading.move(Number(event.target.value))}
-          />
-        )}
+        {reading !== undefined && <ReadingSlider reading={reading} />}
         {handle}
       </div>
       {legend}
@@ -117,6 +126,14 @@ export function ChartFrame({
       )}
     </figure>
   );
+}
+
+/** How near a pointer must be to a point to take it, in pixels: half a finger. */
+const grip = 22;
+
+function percentOf(drawing: Element, clientX: number): number {
+  const { left, width } = drawing.getBoundingClientRect();
+  return ((clientX - left) / width) * 100;
 }
 
 /** A chart's title, beside those of the charts that share its place. */

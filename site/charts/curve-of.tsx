@@ -14,6 +14,7 @@ import {
 } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { at, axisIn, placesAround, unitSize, type Place } from "./curve-layout.ts";
+import { useChosenPlace } from "./chosen-place.ts";
 import { colorOf } from "./patterns.tsx";
 import { along, coordinate, pathThrough, seenPoints, type Point } from "./plot.ts";
 import { usePlace } from "./reading.ts";
@@ -43,6 +44,7 @@ export function CurveOf({
   const places = placesAround(given, own, xColumn, columns);
   // Another answer begins at the visitor's own value again.
   const [index, move] = usePlace(places.length, Math.max(places.indexOf(own), 0), JSON.stringify(own));
+  const choose = useChosenPlace(xColumn.id);
   if (places.length < 2) return null;
   const point = places[index] ?? own;
   const show = (place: Place, column: ColumnDescription): string =>
@@ -86,6 +88,8 @@ export function CurveOf({
             {presenter.nameOf(column.id)} <b>{show(point, column)}</b>
           </span>
         )),
+        choose: choose && ((chosen) => choose(at(places[chosen] ?? own, xColumn))),
+        own: places.includes(own) ? along(x, at(own, xColumn)) : undefined,
       }}
       drawing={
         <>
@@ -118,7 +122,7 @@ export function CurveOf({
                 cx={across(along(x, at(own, xColumn)))}
                 cy={coordinate(along(y, at(own, column)))}
                 r="5"
-                className="own-point"
+                className={choose === undefined ? "own-point" : "own-point own-handle"}
               />
             ))}
         </>

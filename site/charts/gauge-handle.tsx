@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { displayUnit } from "../../generator/presentation/format-value.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
 import { fromBase, roundHalfAway, toBase } from "../../generator/runtime/decimal.ts";
@@ -8,7 +8,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { withCanonical } from "../islands/with-canonical.ts";
 import type { ChartOf } from "./chart-of.ts";
 
-/** How far a key moves the value, and how fine the input is then. */
+/** How far a key moves the value, and the digits it then has. */
 const step = 0.1;
 const digits = 1;
 
@@ -29,6 +29,8 @@ export function GaugeHandle({
 }): ReactNode {
   const island = useIsland();
   const { setting, presenter, change } = island;
+  // The answer follows in a moment of its own; a key pressed meanwhile goes on from where the last one led.
+  const [held, hold] = useState<number>();
   const input = shownInputs(island).find(
     (each): each is Beside => each.id === chart.beside?.id && each.type === "quantity",
   );
@@ -36,6 +38,8 @@ export function GaugeHandle({
   const other = input === undefined ? undefined : numberAt(presenter.values, input.id);
   if (input === undefined || value === undefined || other === undefined || value <= 0) return null;
   const unit = displayUnit(input.display, presenter.unitOf(input.id));
+  // As many digits as it takes for a step of the value to be one of the input, in stones too.
+  const places = Math.max(1, Math.ceil(-Math.log10(fromBase((other * step) / value, unit) / 2)));
   return (
     <input
       className="gauge-handle"
@@ -44,11 +48,14 @@ export function GaugeHandle({
       min={chart.from}
       max={chart.to}
       step={step}
-      value={roundHalfAway(value, digits)}
+      value={held ?? roundHalfAway(value, digits)}
       aria-label={presenter.nameOf(input.id)}
       aria-valuetext={text}
+      onBlur={() => hold(undefined)}
       onChange={(event) => {
-        const next = roundHalfAway(fromBase((other * Number(event.target.value)) / value, unit), digits);
+        const wanted = Number(event.target.value);
+        hold(wanted);
+        const next = roundHalfAway(fromBase((other * wanted) / value, unit), places);
         const written = input.kind.canonical(input, toBase(`${next}`, unit), unit.id);
         change((form) => withCanonical(setting, form, input, written));
       }}

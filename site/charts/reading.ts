@@ -13,6 +13,10 @@ export interface Reading {
   /** What is drawn there, as text and as it is shown. */
   readonly text: string;
   readonly read: ReactNode;
+  /** Puts the value of a place into its field. */
+  readonly choose?: ((index: number) => void) | undefined;
+  /** Where the visitor's own value lies, in percent: dragged from there, another is chosen. */
+  readonly own?: number | undefined;
 }
 
 /** The place that is read, and how to move: it begins at `start`, and there again once `of` is another. */

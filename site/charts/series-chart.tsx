@@ -9,6 +9,7 @@ import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
+import { useChosenPlace } from "./chosen-place.ts";
 import { inBaseUnits, unitSize } from "./curve-layout.ts";
 import { earlierRows } from "./earlier-rows.ts";
 import { bottomEnds, Crosshair, halfWidth, Levels, plotSize } from "./axes.tsx";
@@ -51,6 +52,7 @@ export function SeriesChart({
   // The one that is the answer; of areas most is to be seen halfway.
   const own = chart.kind === "area" ? -1 : ownRow(read, chart, presenter);
   const [index, move] = usePlace(read.length, own < 0 ? Math.floor((read.length - 1) / 2) : own, chart.id);
+  const choose = useChosenPlace(chart.x.id);
   if (all.length === 0 || (isBar && chart.y.every((column) => isLevel(all, column)))) return null;
   const rows = isBar ? all : sampled(all, mostPoints);
   const name = (column: ColumnDescription): string =>
@@ -130,6 +132,15 @@ export function SeriesChart({
             )}
           </span>
         )),
+        ...(own < 0 || choose === undefined
+          ? {}
+          : {
+              choose: (to: number) => {
+                const value = read[to]?.[chart.x.id];
+                if (typeof value === "number") choose(value);
+              },
+              own: places[own],
+            }),
       }}
       drawing={
         <>

@@ -181,6 +181,39 @@ describe("time in charts of a language read from right to left", () => {
   });
 });
 
+describe("a curve over an input of the form", () => {
+  const { visit } = useVisitor();
+
+  // Ten values lie on either side of 5.5%, up to half of it away: 0.275% from one to the next.
+  test("puts the value at a place into its field, by keys or by dragging the visitor's point", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      const rate = (): Promise<string> => field(page, "annual_rate").inputValue();
+      await field(page, "annual_rate").fill("5.5");
+      await page.getByRole("button", { name: "Total per month by annual interest rate" }).click();
+      const chart = chartOf(page);
+      const point = chart.locator(".own-handle");
+      await point.waitFor();
+      await chart.getByRole("slider").focus();
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+      expect(await eventually(rate, (text) => text !== "5.5")).toBe("6.325");
+      await chart.locator(".chart-reader", { hasText: "6.325%" }).waitFor();
+      await point.scrollIntoViewIfNeeded();
+      const box = await point.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+      // Elsewhere a press reads, and changes nothing.
+      await page.mouse.click(x - 100, y);
+      await page.waitForTimeout(600);
+      expect(await rate()).toBe("6.325");
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 60, y, { steps: 4 });
+      await page.mouse.up();
+      expect(Number(await eventually(rate, (text) => text !== "6.325"))).toBeLessThan(6.3);
+    });
+  });
+});
+
 describe("the rule of a gauge", () => {
   const { visit } = useVisitor();
 
@@ -196,8 +229,11 @@ describe("the rule of a gauge", () => {
       await page.keyboard.press("ArrowRight");
       const weight = (): Promise<string> => field(page, "weight").inputValue();
       expect(await eventually(weight, (text) => text !== "70")).toBe("70.2");
+      // However fast they follow one another: 24.8 times 1.7 m squared.
+      for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowRight");
+      expect(await eventually(weight, (text) => text === "71.7")).toBe("71.7");
       await handle.fill("30");
-      expect(await eventually(weight, (text) => text !== "70.2")).toBe("86.7");
+      expect(await eventually(weight, (text) => text !== "71.7")).toBe("86.7");
       // The answer follows the field, in a moment of its own.
       const said = async (): Promise<string> => (await handle.getAttribute("aria-valuetext")) ?? "";
       expect(await eventually(said, (text) => text.includes("30.0"))).toContain("30.0");

@@ -23,6 +23,8 @@ import { introductionOf } from "./introduction.ts";
 import { PlacedIsland } from "./placed-island.tsx";
 import { QuestionList, questionsOf } from "./question-list.tsx";
 import { RelatedCalculators } from "./related-calculators.tsx";
+import { createPresenter } from "../../../generator/presentation/presenter.ts";
+import { stepCount } from "../../../generator/presentation/step-lines.ts";
 import { citedSources } from "../../../generator/presentation/cited-sources.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { SourceList } from "./source-list.tsx";
@@ -52,7 +54,11 @@ export const Page = definePage("calculator", (route, data) => {
   const questions = questionsOf(translator, variant.questions ?? idsIn(own, "questions"));
   const sources = citedSources(background, variant.slug);
   const places = placesOf(translator, {
-    steps: isStill ? [] : stepModel.steps,
+    // A converter has steps and no formulas.
+    hasSteps:
+      !isStill &&
+      (stepModel.steps.length > 0 ||
+        stepCount(createPresenter(description, example(), translator), stepModel) > 0),
     outputs: isStill ? [] : shownAtFirst(description.outputs, example),
     sections,
     examples,

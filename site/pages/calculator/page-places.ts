@@ -1,4 +1,4 @@
-import type { OutputDescription, StepDescription } from "../../../generator/runtime/description.ts";
+import type { OutputDescription } from "../../../generator/runtime/description.ts";
 import type { CalculatorBackground, ExampleDescription } from "../../../generator/runtime/description.ts";
 import type { Translator } from "../../../generator/presentation/translator.ts";
 import { tableId } from "../../results/table-id.ts";
@@ -14,7 +14,7 @@ const tables: SectionName = "evidence";
 export function placesOf(
   { t }: Translator,
   page: {
-    readonly steps: readonly StepDescription[];
+    readonly hasSteps: boolean;
     readonly outputs: readonly OutputDescription[];
     readonly sections: readonly TextSection[];
     readonly examples: readonly ExampleDescription[];
@@ -27,7 +27,7 @@ export function placesOf(
     return title === undefined ? [] : [{ id: tableId(id), title }];
   });
   return [
-    ...(page.steps.length === 0 ? [] : [{ id: steps, title: t("workings.heading") }]),
+    ...(!page.hasSteps ? [] : [{ id: steps, title: t("workings.heading") }]),
     // The first is where the part of them all begins.
     ...titled.map((place, index) => (index === 0 ? { ...place, id: tables } : place)),
     ...page.sections.map(({ id, heading }) => ({ id, title: heading })),

@@ -14,7 +14,7 @@ const translator = createTranslator(
   },
 );
 const nothing = {
-  steps: [],
+  hasSteps: false,
   outputs: [],
   sections: [],
   examples: [],
@@ -29,7 +29,7 @@ test("what a page lacks is not in its list of contents", () => {
 test("the list has the page's order", () => {
   const places = placesOf(translator, {
     ...nothing,
-    steps: [{ id: "area", display: { kind: "boolean" } }],
+    hasSteps: true,
     sections: [{ id: "about-limits", heading: "Limits", text: "" }],
     questions: [{ question: "", answer: "" }],
   });

@@ -7,18 +7,18 @@ const addressDelay = 250;
 /**
  * Writes the inputs into the page's address, and into the links to the same page in other languages, and beside the
  * address what it does not hold: a moment later, or when the visitor leaves before that. A page without an address of
- * its own (`texts` undefined) keeps all of it there. `onWritten` hears the address's query. Returns what cancels it.
+ * its own (`texts` undefined) keeps all of it there. Returns what cancels it.
  */
 export function keepInAddress(
   texts: Texts | undefined,
   saved: SavedTexts,
-  onWritten: (query: string) => void,
+  onWritten: () => void,
 ): () => void {
   const write = (): void => {
     const query = texts === undefined ? location.search : `?${encodeQuery(texts)}`;
     history.replaceState(saved, "", query + location.hash);
     if (texts === undefined) return;
-    onWritten(query);
+    onWritten();
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-inputs]"))
       link.search = query;
   };

@@ -16,6 +16,7 @@ import { noteLastFigures } from "./note-last-figures.ts";
 import { keepInAddress } from "./browser.ts";
 import { typedInto } from "./early-input.ts";
 import { addressTexts, formOf, unitIn, type Form } from "./form.ts";
+import { shortTexts } from "./short-address.ts";
 import { IslandProvider, type Answered, type Island, type Presented } from "./island-context.tsx";
 import { textsToSave } from "./saved-texts.ts";
 import { isTyped, stateOf, visitorState } from "./calculator-state.ts";
@@ -156,16 +157,17 @@ export function CalculatorRoot({
   const { canonical } = evaluation.read;
   useEffect(() => {
     if (origin !== "entered") return undefined;
-    const inAddress =
-      page.query === undefined ? withPins(addressTexts(setting, form, canonical), pins) : undefined;
+    const hasAddress = page.query === undefined;
     return keepInAddress(
-      inAddress,
-      textsToSave(setting, form, inAddress === undefined ? undefined : canonical),
-      (query) => {
-        if (page.isFramed !== true) noteLastFigures(page.path, query);
+      hasAddress ? withPins(shortTexts(setting, { form, evaluation }), pins) : undefined,
+      textsToSave(setting, form, hasAddress ? canonical : undefined),
+      () => {
+        // What is kept on the device holds all figures: the page may have another example by the time they come back.
+        if (page.isFramed !== true)
+          noteLastFigures(page.path, withPins(addressTexts(setting, form, canonical), pins));
       },
     );
-  }, [origin, setting, form, canonical, page, pins]);
+  }, [origin, setting, form, evaluation, canonical, page, pins]);
 
   return (
     <TranslatorProvider value={translator}>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { encodeQuery } from "../../generator/runtime/query.ts";
-import { addressTexts, formFromQuery } from "./form.ts";
+import { formFromQuery } from "./form.ts";
 import { useIsland } from "./island-context.tsx";
 import { withPins } from "./pin-parameters.ts";
 import { textsToSave } from "./saved-texts.ts";
+import { shortTexts } from "./short-address.ts";
 
 /**
  * Leaves the present figures at a place of their own in the browser's history before the page changes them, so that Back
@@ -23,9 +24,9 @@ export function usePlacesInHistory(): () => void {
   }, [setting, change, isEmbedded]);
   return useCallback(() => {
     if (isEmbedded) return;
-    const texts = addressTexts(setting, form, evaluation.read.canonical);
-    const query = encodeQuery(withPins(texts, pins)).toString();
-    history.replaceState(textsToSave(setting, form, texts), "", `?${query}${location.hash}`);
+    const query = encodeQuery(withPins(shortTexts(setting, { form, evaluation }), pins)).toString();
+    const saved = textsToSave(setting, form, evaluation.read.canonical);
+    history.replaceState(saved, "", `?${query}${location.hash}`);
     history.pushState(history.state, "", location.href);
     hasLeft.current = true;
   }, [setting, form, evaluation, pins, isEmbedded]);

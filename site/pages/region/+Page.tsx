@@ -107,36 +107,52 @@ function hasNames({ cases = [] }: SearchEntry): boolean {
   return cases.length > 0;
 }
 
+/** Pages with so few names are listed together: a heading for each would be longer than what is below it. */
+const few = 2;
+
 /** Every offense that a calculator here knows by name, each leading to its page, filled in. */
 function Cases({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
-  const { t, locale } = useTranslator();
-  const { compare } = new Intl.Collator(locale.tag);
+  const { t } = useTranslator();
   const known = entries.filter(hasNames);
   if (known.length === 0) return null;
+  const [short, long] = [
+    known.filter(({ cases = [] }) => cases.length <= few),
+    known.filter(({ cases = [] }) => cases.length > few),
+  ];
   return (
     <section>
       <h2 id={namesId}>{t("region.cases")}</h2>
-      {known.map((entry) => {
-        const { route, title, cases = [] } = entry;
-        const calculator = calculatorOf(entry)?.id ?? route;
-        const path = pathOf({ kind: "calculator", locale: locale.id, calculator, path: route });
-        return (
-          <section key={route}>
-            <h3>{title}</h3>
-            <ul className="case-links">
-              {cases
-                .toSorted((one, other) => compare(one.name, other.name))
-                .map(({ id, name, class: ofClass, query }) => (
-                  <li key={id}>
-                    <a href={query === "" ? path : `${path}?${query}`}>{name}</a>
-                    {ofClass !== undefined && <span className="quiet"> · {ofClass}</span>}
-                  </li>
-                ))}
-            </ul>
-          </section>
-        );
-      })}
+      {short.length > 0 && <CaseLinks entries={short} />}
+      {long.map((entry) => (
+        <section key={entry.route}>
+          <h3>{entry.title}</h3>
+          <CaseLinks entries={[entry]} />
+        </section>
+      ))}
     </section>
+  );
+}
+
+/** The cases of these pages by their names. */
+function CaseLinks({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
+  const { locale } = useTranslator();
+  const { compare } = new Intl.Collator(locale.tag);
+  const named = entries.flatMap((entry) => {
+    const calculator = calculatorOf(entry)?.id ?? entry.route;
+    const path = pathOf({ kind: "calculator", locale: locale.id, calculator, path: entry.route });
+    return (entry.cases ?? []).map((each) => ({ ...each, path }));
+  });
+  return (
+    <ul className="case-links">
+      {named
+        .toSorted((one, other) => compare(one.name, other.name))
+        .map(({ id, name, class: ofClass, query, path }) => (
+          <li key={`${path} ${id}`}>
+            <a href={query === "" ? path : `${path}?${query}`}>{name}</a>
+            {ofClass !== undefined && <span className="quiet"> · {ofClass}</span>}
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -14,7 +14,6 @@ import type { Answer } from "../runtime/answer.ts";
 import type { Calculator } from "../runtime/description.ts";
 import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 import { inLanguage } from "../presentation/variant.ts";
-import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
@@ -123,7 +122,7 @@ function conversionAnswer(
   { conversion, page }: Candidate & { readonly kind: "conversion" },
   { index, locale }: AskContext,
 ): LineAnswer {
-  const { amount, converted, calculation, canonical, unit } = conversion;
+  const { amount, converted, own, from, to, canonical, unit } = conversion;
   const { amount: inWords } = unitForms(createTranslator(locale, index.words));
   const names: UnitNames = Object.assign(
     (id: string) => unitNamesIn(index.families)(id),
@@ -132,11 +131,16 @@ function conversionAnswer(
   const write = (each: NamedAmount): string => writeAmount(each, locale.tag, names);
   const converts = page?.rules?.converts;
   const texts = converts === undefined ? {} : { [converts.input]: canonical };
+  const result = write(converted);
   return {
     lead: `${typeof amount === "string" ? amount : write(amount)} =`,
-    result: write(converted),
+    result,
     tail: "",
-    calculation: () => Promise.resolve(calculation?.map(write).join(" = ")),
+    calculation: async () => {
+      const { conversionLine } = await import("./conversion-line.ts");
+      const inTo = (value: number): string => write({ value, unit: to.id });
+      return conversionLine({ own, from, to, result }, locale.tag, inTo);
+    },
     ...(page === undefined ? {} : { page }),
     query: converts === undefined ? {} : { ...texts, [`in.${converts.output}`]: unit },
     texts,
@@ -165,17 +169,16 @@ export function answerCandidate(
 function answerInYear(
   candidate: Asking,
   yearsLater: number | undefined,
-  { calculator: whole, stepModel, words }: SearchAnswerModel,
+  { calculator, stepModel, words }: SearchAnswerModel,
   { index, locale, words: shared, today, clock, meant = {} }: AskContext,
 ): LineReply | undefined {
   const { page } = candidate;
   const { variant: own = {}, rules = {} } = page;
   const variant = inLanguage(
     { fixed: own.fixed ?? {}, defaults: own.defaults ?? {} },
-    whole.description,
+    calculator.description,
     locale,
   );
-  const calculator = onPage(whole, own);
   const translator = createTranslator(locale, shared, variantWords(words, slugOf(page)));
   const joins = new Set([...index.joining, ...index.leaveOut].flatMap((text) => text.split(" ")).map(folded));
   const before = candidate.kind === "named" ? candidate.before : undefined;

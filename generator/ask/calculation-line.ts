@@ -1,30 +1,45 @@
+import { arithmeticText } from "../presentation/arithmetic-lines.ts";
 import { mathText } from "../presentation/math-text.ts";
 import type { Presenter } from "../presentation/presenter.ts";
-import { keyStepLines, resultsOf } from "../presentation/step-lines.ts";
+import { keyStepLines, resultsOf, type StepLines } from "../presentation/step-lines.ts";
 import type { Answer } from "../runtime/answer.ts";
 import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 
-/** The formula that gave the main figure, with its figures put in; else the first one that says anything. */
+/** More lines of arithmetic than these say less than the last alone. */
+const mostLines = 3;
+/** What shows that something is done with figures. */
+const operation = /[+−×÷^√(]/u;
+
+/** The step that gave the main figure, with its figures put in, and what it comes to; else the first of another result. */
 export function calculationLine(
   answer: Answer & { readonly status: "answered" },
   presenter: Presenter,
   stepModel: WorkedStepModel,
   mainResult: string,
 ): string | undefined {
-  const lines = keyStepLines(presenter, stepModel, answer.used)
-    .flatMap(({ formulas }) => formulas)
-    .flatMap((line) => {
-      // A name for the same figure works nothing out.
-      if (line.kind !== "formula" || line.substituted === undefined) return [];
-      return [{ ...line, text: mathText(line.substituted) }];
-    });
+  const steps = keyStepLines(presenter, stepModel, answer.used).flatMap(({ formulas }) => formulas);
+  const lines = steps.flatMap((step) => lineOf(step, mainResult) ?? []);
   const line =
     lines.find(({ result }) => result === mainResult) ?? (/\d/.test(mainResult) ? lines[0] : undefined);
-  if (line === undefined) return undefined;
-  // Minutes that are told as hours are said first as what was worked out.
-  if (line.result === mainResult)
-    return [line.text, ...(line.counted === undefined ? [] : [line.counted])].join(` ${line.sign} `);
-  return `${line.name} = ${line.text} ${resultsOf(line)
-    .map(({ sign, text }) => `${sign} ${text}`)
-    .join(" ")}`;
+  return line?.text;
+}
+
+interface Line {
+  readonly text: string;
+  readonly result: string;
+}
+
+function lineOf(step: StepLines, mainResult: string): Line | undefined {
+  if (step.kind === "arithmetic") {
+    if (!step.isAnswer) return undefined;
+    const few = step.lines.slice(step.lines.length > mostLines ? -1 : 0);
+    return { text: few.map(arithmeticText).join(" · "), result: mainResult };
+  }
+  // A name for the same figure works nothing out.
+  if (step.kind !== "formula" || step.substituted === undefined) return undefined;
+  const { name, result, isResult } = step;
+  const worked = mathText(step.substituted);
+  if (!operation.test(worked) || (result !== mainResult && !isResult)) return undefined;
+  const text = [worked, ...resultsOf(step).map(({ sign, text: each }) => `${sign} ${each}`)].join(" ");
+  return { text: result === mainResult ? text : `${name} = ${text}`, result };
 }

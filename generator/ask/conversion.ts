@@ -1,5 +1,5 @@
 import type { AskFamily, AskIndex, AskPage } from "../presentation/ask-index.ts";
-import { fromBase, toBase } from "../runtime/decimal.ts";
+import { fromBase } from "../runtime/decimal.ts";
 import type { Unit } from "../runtime/display.ts";
 import { quantityRuntime, type QuantityInput } from "../runtime/kinds/quantity.ts";
 import { unitAmount } from "../runtime/unit-amount.ts";
@@ -15,8 +15,10 @@ export interface Conversion {
   readonly amount: NamedAmount | string;
   /** The same in the unit that was asked for. */
   readonly converted: NamedAmount;
-  /** What one of the unit is, where that says how it is worked out: 1 ac is 6.070284634 mu. */
-  readonly calculation: readonly [NamedAmount, NamedAmount] | undefined;
+  /** The amount in one unit, and both units: how it is worked out. */
+  readonly own: number;
+  readonly from: Unit;
+  readonly to: Unit;
   readonly family: string;
   /** The amount as it is written in links, and the id of the unit asked for. */
   readonly canonical: string;
@@ -109,13 +111,9 @@ function converted(
   return {
     amount: (isOneAmount(typed) ? undefined : reading.understood) ?? { value: own, unit: from.id },
     converted: { value: fromBase(reading.value, to), unit: to.id },
-    calculation:
-      from.isInverse === to.isInverse && from.id !== to.id && !hasOffset
-        ? [
-            { value: 1, unit: from.id },
-            { value: fromBase(toBase(1, from), to), unit: to.id },
-          ]
-        : undefined,
+    own,
+    from,
+    to,
     family: family.id,
     canonical: reading.canonical,
     unit: to.id,

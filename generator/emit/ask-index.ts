@@ -59,11 +59,10 @@ export function searchAnswerCalculator(
   };
 }
 
-function ownOfVariant({ fixed, defaults, without }: VariantDescription): NonNullable<AskPage["variant"]> {
+function ownOfVariant({ fixed, defaults }: VariantDescription): NonNullable<AskPage["variant"]> {
   return {
     ...(Object.keys(fixed).length === 0 ? {} : { fixed }),
     ...(Object.keys(defaults).length === 0 ? {} : { defaults }),
-    ...(without === undefined ? {} : { without }),
   };
 }
 

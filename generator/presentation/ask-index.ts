@@ -1,5 +1,5 @@
 import type { SearchEntry } from "../runtime/catalog.ts";
-import type { NarrowedTo, VariantInputs } from "../runtime/description.ts";
+import type { VariantInputs } from "../runtime/description.ts";
 import type { Unit } from "../runtime/display.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { Words } from "../runtime/words.ts";
@@ -60,7 +60,7 @@ export interface AskPage extends Pick<
   /** The calculator's id, where the page does not lie there. */
   readonly calculator?: string;
   /** What it asks and shows otherwise than the calculator's other pages. */
-  readonly variant?: Partial<VariantInputs> & NarrowedTo;
+  readonly variant?: Partial<VariantInputs>;
   readonly rules?: AskRules;
   /** Of the first page of a category that has cases people know by a name. */
   readonly hasCases?: true;

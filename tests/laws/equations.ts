@@ -181,15 +181,17 @@ function printedInSearch(
       .join("") ?? "";
   const worked = calculationLine(answer, presenter, stepModel, figure);
   if (worked === undefined) return [];
-  const sides = worked.split(/ ([=≈]) /u);
-  // A name stands before what is no working of the figure itself.
-  const isNamed = stepModel.steps.some(({ id }) => presenter.nameOf(id) === sides[0]);
-  const chain = isNamed ? sides.slice(2) : [...sides, "≈", figure];
-  return chain.flatMap((sign, at): readonly Printed[] =>
-    sign === "=" || sign === "≈"
-      ? [{ where: `${name}, search`, left: chain[at - 1] ?? "", sign, right: chain[at + 1] ?? "" }]
-      : [],
-  );
+  return worked.split(" · ").flatMap((line) => {
+    const sides = line.split(/ ([=≈]) /u);
+    // A name stands before what is no working of the figure itself.
+    const isNamed = stepModel.steps.some(({ id }) => presenter.nameOf(id) === sides[0]);
+    const chain = isNamed ? sides.slice(2) : sides;
+    return chain.flatMap((sign, at): readonly Printed[] =>
+      sign === "=" || sign === "≈"
+        ? [{ where: `${name}, search`, left: chain[at - 1] ?? "", sign, right: chain[at + 1] ?? "" }]
+        : [],
+    );
+  });
 }
 
 function printedInStep(name: string, step: StepLines): readonly Printed[] {

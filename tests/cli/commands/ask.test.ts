@@ -9,7 +9,7 @@ describe("a question in a line", () => {
     const { code, out, notes } = await ask("15% of 80");
     expect({ code, notes }).toEqual({ code: 0, notes: "" });
     expect(out).toBe(
-      "15% of 80 is 12.\n  80 × 15%\n\nplainsum math/percentage --question part --rate 15% --number 80\n",
+      "15% of 80 is 12.\n  80 × 15% = 12\n\nplainsum math/percentage --question part --rate 15% --number 80\n",
     );
   });
 

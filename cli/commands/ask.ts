@@ -1,9 +1,8 @@
 import { answerFirst, type IncompletePage, type LineAnswer } from "../../generator/ask/answer.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
-import { listedTitle } from "../../generator/presentation/ask-index.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
-import { pairsText } from "../answer/table-text.ts";
+import { listedPages } from "../answer/listed-pages.ts";
 import { wrap } from "../answer/wrap.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { finderIn } from "../calculators/finder.ts";
@@ -68,14 +67,7 @@ export async function ask(
   }
   terminal.note(`${wrap(message, terminal.width)}\n`);
   if (incomplete !== undefined) terminal.note(`\n${commandLine(incomplete.page.route, incomplete.texts)}\n`);
-  if (found.length > 0)
-    terminal.note(
-      `${pairsText(
-        found.map((page) => [page.route, listedTitle(page)] as const),
-        "  ",
-        terminal.width,
-      )}\n`,
-    );
+  if (found.length > 0) terminal.note(`${listedPages(found, "  ", terminal.width)}\n`);
   return 2;
 }
 

@@ -1,8 +1,5 @@
-import { listedTitle } from "../../generator/presentation/ask-index.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
-import { commandLine } from "../../generator/presentation/command-line.ts";
-import type { Texts } from "../../generator/runtime/query.ts";
-import { pairsText } from "../answer/table-text.ts";
+import { filledIn, listedPages } from "../answer/listed-pages.ts";
 import { finderIn } from "../calculators/finder.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 import { unknownCategory } from "./list.ts";
@@ -30,27 +27,11 @@ export async function search(
   const results = found.pages().slice(0, mostResults);
   if (json)
     terminal.out(
-      `${JSON.stringify(results.map(({ route, title, class: ofClass, summary, query: filled }) => ({ calculator: route, title, summary, ...(ofClass === undefined ? {} : { class: ofClass }), ...(filled === undefined ? {} : { inputs: textsOf(filled) }) })))}\n`,
+      `${JSON.stringify(results.map((page) => ({ calculator: page.route, title: page.title, summary: page.summary, ...(page.class === undefined ? {} : { class: page.class }), ...(page.query === undefined ? {} : { inputs: filledIn(page) }) })))}\n`,
     );
-  else if (results.length > 0)
-    terminal.out(
-      `${pairsText(
-        results.map((page) => [lineOf(page.route, page.query ?? ""), listedTitle(page)] as const),
-        "",
-        terminal.width,
-      )}\n`,
-    );
+  else if (results.length > 0) terminal.out(`${listedPages(results, "", terminal.width)}\n`);
   if (results.length > 0) return 0;
   const none = t("terminal.nothing_found", { query: textArgument(query) });
   terminal.note(`${none} ${t("terminal.see", { command: textArgument("plainsum list") })}\n`);
   return 1;
-}
-
-function textsOf(query: string): Texts {
-  return Object.fromEntries(new URLSearchParams(query));
-}
-
-/** What comes after `plainsum` to open a page. */
-function lineOf(route: string, query: string): string {
-  return commandLine(route, textsOf(query)).replace("plainsum ", "");
 }

@@ -61,24 +61,37 @@ export function caseFinder(
   const inRules = ruleReader(cases.spoken);
   let inAll: Find | undefined;
   const known = [...cases.places, ...cases.elsewhere];
-  // Below a place that is meant already, whatever else the line says of places.
-  const here =
-    below?.includes("/") === true ? { below, rules: { ...index, degrees: cases.degrees } } : undefined;
+  const rules = { ...index, degrees: cases.degrees };
   const withoutPlace = (line: string): string => {
     const { rest, addresses } = placesIn(line, known);
-    const isPlace = here === undefined || addresses.length === 0 || rest.trim() === "";
-    return isPlace ? line : rest;
+    return addresses.length === 0 || rest.trim() === "" ? line : rest;
+  };
+  const namedIn = (place: string, line: string): readonly AskPage[] => {
+    const there = [pages, cases.pages].map((some) => pagesIn(place, some));
+    return casesNamed(line, there[0] ?? [], there[1] ?? [], rules);
+  };
+  // The first of each place before the second of any: whoever looks for a charge without its place is to see all places.
+  const namedAnywhere = (line: string, found: Found): readonly AskPage[] => {
+    const places = [...new Set(cases.places.map((each) => each.split("=")[1] ?? ""))];
+    const named = places.map((place) => ({ place, own: namedIn(place, line) }));
+    if (named.every(({ own }) => own.length === 0)) return [];
+    return inTurns(named.map(({ place, own }) => (own.length > 0 ? own : pagesIn(place, found.pages()))));
   };
   return {
     find: (typed) => {
       const line = inRules(typed);
       const { rest, addresses } = placesIn(line, known);
-      if (here !== undefined && addresses.every((address) => address === here.below)) {
-        const isHere = ({ route }: AskPage): boolean => route.startsWith(`${here.below}/`);
-        const listed = casesNamed(rest, pages.filter(isHere), cases.pages.filter(isHere), here.rules);
-        // What only the name of the place finds answers nothing.
-        const found = all()(withoutPlace(line));
-        return listed.length === 0 ? found : { ...found, pages: () => listed };
+      const [place = below] = addresses;
+      if (place !== undefined && addresses.every((address) => address === place)) {
+        // Below a place, what only its name finds answers nothing.
+        const found = all()(place === below && place.includes("/") ? withoutPlace(line) : line);
+        const listed = place.includes("/") ? namedIn(place, rest) : namedAnywhere(rest, found);
+        if (listed.length > 0)
+          return {
+            ...found,
+            pages: () => (place === below ? listed : behindFirst(listed, found.pages(), rest, cases.degrees)),
+          };
+        if (place === below) return found;
       }
       if (addresses.length === 0) return all()(line);
       if (!isAboutLaw(rest)) return { ...ofNoPlace()(line), isNoLaw: true };
@@ -96,7 +109,7 @@ export function caseFinder(
         }),
       );
       const find = inAll;
-      return (line) => find(withoutPlace(line));
+      return (line) => find(below?.includes("/") === true ? withoutPlace(line) : line);
     },
     inReadWords: wordReader(cases.numbers, inRules, locale),
   };
@@ -189,6 +202,37 @@ function withPlacesFirst(find: Find, places: readonly string[]): Find {
     };
     return { ...find(line), pages };
   };
+}
+
+/** Those of some pages that lie below an address. */
+function pagesIn(place: string, pages: readonly AskPage[]): readonly AskPage[] {
+  return pages.filter(({ route }) => route.startsWith(`${place}/`));
+}
+
+/**
+ * Names, before them what was found first where that is a page or one of them: whoever names the place besides may mean a page
+ * as well. Of names without spaces many hold the line, so that the first of them says nothing, but for its degree.
+ */
+function behindFirst(
+  listed: readonly AskPage[],
+  [first]: readonly AskPage[],
+  line: string,
+  degrees: readonly string[],
+): readonly AskPage[] {
+  if (first === undefined) return listed;
+  const isFirst = ({ route, query = "" }: AskPage): boolean =>
+    route === first.route && query === (first.query ?? "");
+  const saysDegree = degrees.some((each) => line.includes(each.split("=", 1).join()));
+  const isNamed = listed.some(isFirst) && (saysDegree || !unspaced.test(line));
+  return first.query !== undefined && !isNamed
+    ? listed
+    : [first, ...listed.filter((page) => !isFirst(page) || page.title !== first.title)];
+}
+
+/** The first of each list, then the second of each. */
+function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const most = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
 /** The addresses of places that a line names, the first name of each, and the rest of the line. */

@@ -284,6 +284,32 @@ const lines = Object.entries(charges).flatMap(([below, addresses]) =>
   ),
 );
 
+/** Lines that name the place besides, in the box for all pages: what is found is what the place's own box finds. */
+test.each([
+  ["en", "dui oregon", "legal/oregon", "dui"],
+  ["en", "burglary 1st degree oregon", "legal/oregon", "burglary 1st degree"],
+  ["en", "nc breaking and entering", "legal/north-carolina", "breaking and entering"],
+  ["es", "carolina del norte agresión simple", "legal/north-carolina", "agresión simple"],
+  ["zh", "俄勒冈盗窃", "legal/oregon", "盗窃"],
+  ["zh", "俄勒冈州盗窃罪", "legal/oregon", "盗窃"],
+  ["zh", "俄勒冈 偷东西", "legal/oregon", "盗窃"],
+  ["ar", "سرقة أوريغون", "legal/oregon", "سرقة"],
+])("in %s, %s is looked for where %s knows it as %s", async (language, line, place, name) => {
+  const found = await foundBelow(place, language, name);
+  expect(found).not.toEqual([]);
+  expect((await foundBelow("", language, line)).toSorted()).toEqual(found.toSorted());
+  expect((await foundBelow("legal", language, line)).toSorted()).toEqual(found.toSorted());
+});
+
+test.each([
+  ["en", "dui", ["legal/florida", "legal/north-carolina", "legal/oregon", "legal/washington"]],
+  ["en", "theft", ["legal/florida", "legal/north-carolina", "legal/oregon", "legal/washington"]],
+])("in %s, %s without a place is found in each before twice in one", async (language, name, places) => {
+  const found = await foundBelow("legal", language, name);
+  const of = (address: string): string => address.split("/").slice(0, 2).join("/");
+  expect(found.slice(0, places.length).map(of).toSorted()).toEqual(places);
+});
+
 describe("a charge is found by its name, with the choice filled in", () => {
   test.each(lines)("below $below in $language: $query", async ({ below, address, language, query }) => {
     expect((await foundBelow(below, language, query))[0]).toBe(address);

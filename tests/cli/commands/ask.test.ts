@@ -44,6 +44,13 @@ describe("a question in a line", () => {
     });
   });
 
+  test("a charge with its place is listed with its class and what fills its page in", async () => {
+    const { code, notes } = await ask("north carolina simple assault");
+    expect(code).toBe(2);
+    expect(notes).toContain("legal/north-carolina/assault --offense simple");
+    expect(notes.replaceAll(/\s+/g, " ")).toContain("class 2 misdemeanor");
+  });
+
   test("that nothing answers names calculators that may", async () => {
     const { code, out, notes } = await ask("mortgage of my 2 friends");
     expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -65,9 +65,9 @@ export async function pagesBelow(language: string, below: string, line: string):
   return (await finderIn(language, below)(line)).pages();
 }
 
-/** The addresses found in a language below another, with what they fill in, the best first. */
+/** The addresses found in a language below another, or anywhere, with what they fill in, the best first. */
 export async function foundBelow(below: string, language: string, query: string): Promise<readonly string[]> {
-  const found = await finderIn(language, below)(query);
+  const found = await finderIn(language, below === "" ? undefined : below)(query);
   return found
     .pages()
     .map((page) => ((page.query ?? "") === "" ? page.route : `${page.route}?${page.query}`));

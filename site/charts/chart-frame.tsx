@@ -65,9 +65,9 @@ export function ChartFrame({
   // Only from the visitor's own value: a touch elsewhere reads what is there, and changes nothing.
   const press = (event: PointerEvent<SVGSVGElement>): void => {
     const { currentTarget, clientX, pointerId } = event;
-    const { width: wide } = currentTarget.getBoundingClientRect();
+    const drawn = currentTarget.getBoundingClientRect();
     const off = Math.abs(percentOf(currentTarget, clientX) - (reading?.own ?? Number.NaN));
-    isDragged.current = reading?.choose !== undefined && (off / 100) * wide <= grip;
+    isDragged.current = reading?.choose !== undefined && (off / 100) * drawn.width <= grip;
     if (isDragged.current) currentTarget.setPointerCapture(pointerId);
     follow(event);
   };

@@ -1,4 +1,4 @@
-import { arithmeticText } from "../presentation/arithmetic-lines.ts";
+import { arithmeticText } from "../presentation/arithmetic-line.ts";
 import { mathText } from "../presentation/math-text.ts";
 import type { Presenter } from "../presentation/presenter.ts";
 import { keyStepLines, resultsOf, type StepLines } from "../presentation/step-lines.ts";

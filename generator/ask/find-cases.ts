@@ -82,7 +82,9 @@ export function caseFinder(
       const line = inRules(typed);
       const { rest, addresses } = placesIn(line, known);
       const [place = below] = addresses;
-      if (place !== undefined && addresses.every((address) => address === place)) {
+      // A place without pages has no address.
+      const hasPages = addresses.length === 0 || place?.includes("/") === true;
+      if (place !== undefined && hasPages && addresses.every((address) => address === place)) {
         // Below a place, what only its name finds answers nothing.
         const found = all()(place === below && place.includes("/") ? withoutPlace(line) : line);
         const listed = place.includes("/") ? namedIn(place, rest) : namedAnywhere(rest, found);

@@ -41,7 +41,7 @@ test("amounts keep the unit they were typed in, and results the unit asked for",
 });
 
 test("a row of a table is named by what it was found by, and shown though what a step takes of it is empty", async () => {
-  const grid = await steps("legal/oregon/sentencing-guidelines --category 6 --other-felonies 1");
+  const grid = await steps("legal/oregon/sentencing-guidelines --category 6 --priors other_felony,1");
   expect(grid).toContain("For: Crime category: 6 · Criminal history: G");
   expect(grid).toMatch(/Sanction units\s+180/u);
 });

@@ -19,7 +19,7 @@ import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.
 import { runTerminal } from "../setup/terminal.ts";
 
 /** What a terminal writes after a link, where nothing can be clicked. */
-const addresses = /\(\/[a-z]{2}\/[a-z0-9/-]+\)/gu;
+const addresses = /\(\/[a-z]{2}\/[a-z0-9/-]+(?:\?[^()]*)?\)/gu;
 
 const today = "2026-11-21";
 

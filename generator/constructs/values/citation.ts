@@ -32,7 +32,7 @@ export const citation = construct({
       url: patterned(patterns.url, "Where to read it."),
       status: oneOfTexts(
         ["official", "secondary", "unconfirmed"],
-        "`official`: compared with the official text itself. `secondary`: compared with pages that quote it. `unconfirmed`: no official text was found.",
+        "`official`: compared with the official text itself, on its publisher's site or in a whole copy taken from there. `secondary`: compared with others who quote or print it, such as a legal publisher. `unconfirmed`: no official text was found.",
       ),
       checked_on: patterned(
         patterns.day,

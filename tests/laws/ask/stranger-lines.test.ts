@@ -14,7 +14,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["1450 sq ft in m2", "134.709408 m²"],
     ["3.5 acres to hectares", "1.416399748 ha"],
     ["15 mu in acres", "2.471053815 ac"],
-    ["how old if born march 3 1988", "38 years, 8 months, 20 days"],
+    ["how old if born march 3 1988", "38 years, 8 months and 20 days"],
     ["days between jan 5 2026 and mar 20 2026", "74 days"],
     ["45 days after feb 10 2026", "March 27, 2026"],
     ["11 hr 20 min audiobook at 1.5x", "7 h 33 min 20 s"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import type { SpecificationFile } from "../../generator/read/specification-file.ts";
-import { keepReadValues, readValuesPath } from "../../generator/read-values.ts";
+import { readValuesPath } from "../../generator/read-values.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
 
 const root = mkdtempSync(join(tmpdir(), "read-values-"));
@@ -64,7 +64,8 @@ describe("what was read of a file", async () => {
     );
   });
 
-  test("is not written again where nothing was read", () => {
+  test("is not written again where nothing was read", async () => {
+    const { keepReadValues } = await newProcess();
     keepReadValues(root, "a", base);
     expect(existsSync(join(root, readValuesPath))).toBe(false);
   });

@@ -73,7 +73,7 @@ describe("on paper", () => {
     },
   );
 
-  test("no sheet is left blank for a working that is beside its answer", async () => {
+  test("a working of a line has no sheet of its own", async () => {
     await visit("/en/conversion/area-converter", async (page) => {
       await hydrated(page);
       expect(await sheets(page)).toBe(1);

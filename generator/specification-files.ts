@@ -12,23 +12,15 @@ export function readSpecifications(root: string): readonly SpecificationFile[] {
   return filesBelow(specs)
     .filter((path) => !basename(path).startsWith(".") && !path.endsWith(".md"))
     .map((path) => {
-      const change = changeOf(path);
-      const known = listed.get(path);
-      if (known !== undefined && known.change === change) return known.file;
       const bytes = once(() => readIfThere(root, path)[0]?.bytes ?? new Uint8Array());
-      const file = {
+      return {
         path: `specs${path.slice(specs.length).replaceAll(sep, "/")}`,
         get bytes() {
           return bytes();
         },
       };
-      listed.set(path, { change, file });
-      return file;
     });
 }
-
-/** Files as they were listed last: whoever writes generates again and again in one process, each time with one edit. */
-const listed = new Map<string, { readonly change: number; readonly file: SpecificationFile }>();
 
 /** When a file was last changed, in milliseconds; a file that has gone was never. */
 export function changeOf(path: string): number {

@@ -57,21 +57,10 @@ export function writeBuildCache(root: string, stored: StoredCache): void {
   const path = join(root, cachePath);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(stored));
-  last = { path, state: stateOf(path), stored };
-}
-
-/** What this process wrote last: one that generates again and again need not read it. */
-let last: { readonly path: string; readonly state: string; readonly stored: StoredCache } | undefined;
-
-/** Another one wherever somebody else wrote the file since. */
-function stateOf(path: string): string {
-  const { ctimeMs, size } = statSync(path);
-  return `${ctimeMs} ${size}`;
 }
 
 function readStored(path: string): StoredCache | undefined {
   if (!existsSync(path)) return undefined;
-  if (last?.path === path && last.state === stateOf(path)) return last.stored;
   try {
     const stored: unknown = JSON.parse(readFileSync(path, "utf8"));
     return isStoredCache(stored) ? stored : undefined;

@@ -137,9 +137,9 @@ function conversionAnswer(
     result,
     tail: "",
     calculation: async () => {
-      const { conversionLine } = await import("./conversion-line.ts");
+      const { factorLine } = await import("./factor-line.ts");
       const inTo = (value: number): string => write({ value, unit: to.id });
-      return conversionLine({ own, from, to, result }, locale.tag, inTo);
+      return factorLine({ own, from, to, result }, locale.tag, inTo);
     },
     ...(page === undefined ? {} : { page }),
     query: converts === undefined ? {} : { ...texts, [`in.${converts.output}`]: unit },

@@ -14,10 +14,11 @@ interface InUnits {
 const digits = 10;
 
 /**
- * How an amount comes into another unit: 5 × 0.4046856422 ha; undefined where both are the same. `write`: an amount of the
+ * How an amount comes into another unit by what one of it is: 5 × 0.4046856422 ha; undefined where both are the same. The
+ * page of a converter, which the box does not fetch, works it out from the exact sizes of both. `write`: an amount of the
  * other unit in words.
  */
-export function conversionLine(
+export function factorLine(
   { own, from, to, result }: InUnits,
   locale: string,
   write: (value: number) => string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conversionLine } from "../../../generator/ask/conversion-line.ts";
+import { factorLine } from "../../../generator/ask/factor-line.ts";
 import type { Unit } from "../../../generator/runtime/display.ts";
 
 const unit = (id: string, numerator: string, denominator = "1", more: Partial<Unit> = {}): Unit => ({
@@ -32,7 +32,7 @@ test.each([
   const [from, to] = [units[one], units[other]];
   if (from === undefined || to === undefined) throw new Error("These are units.");
   expect(
-    conversionLine(
+    factorLine(
       { own, from, to, result },
       "en-US",
       (value) => `${Number(value.toPrecision(10))} ${other}`,

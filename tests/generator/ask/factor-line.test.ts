@@ -32,10 +32,6 @@ test.each([
   const [from, to] = [units[one], units[other]];
   if (from === undefined || to === undefined) throw new Error("These are units.");
   expect(
-    factorLine(
-      { own, from, to, result },
-      "en-US",
-      (value) => `${Number(value.toPrecision(10))} ${other}`,
-    ),
+    factorLine({ own, from, to, result }, "en-US", (value) => `${Number(value.toPrecision(10))} ${other}`),
   ).toBe(line);
 });

@@ -96,12 +96,15 @@ function textOf(
   t: Translator["t"],
   terminal: Terminal,
 ): string {
-  const { warning, assumed, doubt } = answer;
+  const { warning, assumed, doubt, unread } = answer;
   const command = commandOf(answer);
   const lines = [
     styled(terminal, "bold", wrap(sentenceOf(answer), terminal.width)),
     ...(calculation === undefined ? [] : [wrap(calculation, terminal.width, "  ")]),
     ...(warning === undefined ? [] : [wrap(warning, terminal.width)]),
+    ...(unread.length === 0
+      ? []
+      : [wrap(t("ask.unread", { words: textArgument(unread.join(" · ")) }), terminal.width)]),
     ...(assumed.length === 0
       ? []
       : [
@@ -141,7 +144,7 @@ function jsonOf(
   answer: LineAnswer,
   calculation: string | undefined,
 ): Readonly<Record<string, unknown>> {
-  const { result, warning = null, page, texts, assumed } = answer;
+  const { result, warning = null, page, texts, assumed, unread } = answer;
   return {
     status: result === "" ? "refused" : "answered",
     line,
@@ -152,6 +155,7 @@ function jsonOf(
     calculator: page?.route ?? null,
     inputs: texts,
     assumed,
+    unread,
     command: commandOf(answer) ?? null,
   };
 }

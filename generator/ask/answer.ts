@@ -9,7 +9,13 @@ import { unitForms } from "../presentation/unit-words.ts";
 import { scalarAt } from "../presentation/values.ts";
 import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
-import { calculatorOf, type AskIndex, type AskPage, type AskRules } from "../presentation/ask-index.ts";
+import {
+  calculatorOf,
+  categoriesWithCases,
+  categoryOf,
+  type AskIndex, type AskPage,
+  type AskRules,
+} from "../presentation/ask-index.ts";
 import type { Answer } from "../runtime/answer.ts";
 import type { Calculator } from "../runtime/description.ts";
 import type { WorkedStepModel } from "../presentation/worked-steps.ts";
@@ -56,6 +62,8 @@ export interface LineAnswer extends LineBefore {
   readonly kept: readonly { readonly name: string; readonly value: string }[];
   /** Inputs the line says nothing of, where they are not as on the page. */
   readonly assumed: readonly { readonly name: string; readonly value: string }[];
+  /** Words of the line that it does not go by. */
+  readonly unread: readonly string[];
   /** A value that could be another input's. */
   readonly doubt?: {
     readonly text: string;
@@ -104,16 +112,27 @@ export async function answerFirst(
 ): Promise<LineReply> {
   let incomplete: IncompletePage | undefined;
   let isNamed = false;
+  const called: { readonly candidate: Asking; readonly model: SearchAnswerModel }[] = [];
+  // A word of a charge may be what counts: nothing is passed over in a line about the law.
+  const withCases = categoriesWithCases(context.index.pages);
   for await (const candidate of candidates) {
     // What a line names first is meant, and no other page it could name.
     if (isNamed && candidate.kind === "named") continue;
     if (candidate.kind === "conversion")
       return { answer: conversionAnswer(candidate, context), incomplete: undefined };
     const model = await load(calculatorOf(candidate.page));
-    const reply = model === undefined ? undefined : answerCandidate(candidate, model, context);
+    const isGuess = candidate.isGuess === true && candidate.kind === "named";
+    const reply = model === undefined || isGuess ? undefined : answerCandidate(candidate, model, context);
+    if (model !== undefined && candidate.kind === "named" && !withCases.has(categoryOf(candidate.page)))
+      called.push({ candidate, model });
     if (reply?.answer !== undefined) return reply;
     incomplete ??= reply?.incomplete;
     isNamed ||= reply !== undefined && candidate.kind === "named";
+  }
+  // Who says all that a page needs, each with its unit or its name, may say more: it is told that this was not read.
+  for (const { candidate, model } of incomplete === undefined ? called : []) {
+    const reply = answerCandidate(candidate, model, context, true);
+    if (reply?.answer !== undefined) return reply;
   }
   return { answer: undefined, incomplete };
 }
@@ -148,6 +167,7 @@ function conversionAnswer(
     said: texts,
     kept: [],
     assumed: [],
+    unread: [],
   };
 }
 
@@ -158,9 +178,10 @@ export function answerCandidate(
   candidate: Asking,
   model: SearchAnswerModel,
   context: AskContext,
+  passesOver = false,
 ): LineReply | undefined {
   for (const years of yearsTried(candidate)) {
-    const reply = answerInYear(candidate, years, model, context);
+    const reply = answerInYear(candidate, years, model, context, passesOver);
     if (reply !== undefined) return reply;
   }
   return undefined;
@@ -171,6 +192,7 @@ function answerInYear(
   yearsLater: number | undefined,
   { calculator, stepModel, words }: SearchAnswerModel,
   { index, locale, words: shared, today, clock, meant = {} }: AskContext,
+  passesOver: boolean,
 ): LineReply | undefined {
   const { page } = candidate;
   const { variant: own = {}, rules = {} } = page;
@@ -191,6 +213,7 @@ function answerInYear(
     days: index.days,
     today,
     meant,
+    passesOver,
     kept: before?.said,
     isName: (word) => isNameOf(word, page),
     isTitle: (word) => isOfTitle(word, page),
@@ -283,6 +306,7 @@ function answerInYear(
     asked,
     kept: named(Object.keys(before?.said ?? {}).filter((id) => isShown(id) && !Object.hasOwn(stated, id))),
     assumed: named(assumedBy(candidate.kind, rules).filter((id) => isShown(id) && !Object.hasOwn(all, id))),
+    unread: "unread" in assigned ? assigned.unread : [],
     ...("doubt" in assigned && assigned.doubt !== undefined
       ? {
           doubt: {

@@ -17,6 +17,8 @@ export interface Assignment {
   readonly named: ReadonlySet<string>;
   /** A value that could be another input's. */
   readonly doubt?: Doubt;
+  /** The words of the line that say nothing of this page. */
+  readonly unread: readonly string[];
 }
 export interface Doubt {
   readonly text: string;
@@ -85,8 +87,15 @@ function assignIn(
   const chosen = chosenOptions(tokens, open, best, context);
   if (hasAnotherUnit(tokens, open, context)) return undefined;
   const said = new Set([...best.named.keys(), ...chosen.flatMap(({ at }) => at)]);
-  if (gaps.flat().some(({ at, text }) => !said.has(at) && !context.isName(text) && !context.joins(text)))
-    return undefined;
+  const unread = wordsTogether(
+    gaps
+      .flat()
+      .filter(({ at, text }) => !said.has(at) && !context.isName(text) && !context.joins(text)),
+  );
+  // A name without its value is half a question: and my age.
+  const mayPassOver =
+    context.passesOver && isSure(best) && unread.every((word) => namedBy(word).size === 0);
+  if (unread.length > (mayPassOver ? mostUnread : 0)) return undefined;
   const doubt = doubtBetween(best, next) ?? supposedIn(best) ?? doubtIn(best, fits, visible);
   return {
     texts: {
@@ -99,8 +108,30 @@ function assignIn(
       ...Object.fromEntries(chosen.map(({ id, option }) => [id, option])),
     },
     named: new Set(best.named.values()),
+    unread,
     ...(doubt === undefined ? {} : { doubt }),
   };
+}
+
+/** Words, those without spaces between them as one where they follow each other. */
+function wordsTogether(words: readonly NamingWord[]): readonly string[] {
+  return words.reduce<readonly string[]>((before, { at, text }, index) => {
+    const last = before.at(-1) ?? "";
+    const isOne = words[index - 1]?.at === at - 1 && isUnspaced.test(last) && isUnspaced.test(text);
+    return isOne ? [...before.slice(0, -1), last + text] : [...before, text];
+  }, []);
+}
+const isUnspaced = /^\p{Script=Han}+$/u;
+
+/** Most words of a line that are passed over: one that says more is about something else. */
+const mostUnread = 3;
+/** How well the form of a value suits its input where it can hardly be another's: it has a unit or a sign, or is a day. */
+const sure = 5;
+
+/** Whether each value says what it is by its unit, its sign or a word beside it. */
+function isSure({ fits, named }: Reading): boolean {
+  const ids = new Set(named.values());
+  return fits.every(({ input, kind, isSupposed }) => (kind >= sure || ids.has(input.id)) && !isSupposed);
 }
 
 /** The inputs in the order people say them: those their author lists before the others. */

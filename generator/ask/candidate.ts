@@ -11,7 +11,7 @@ import {
   unspaced,
   withoutFillers,
 } from "./line-text.ts";
-import { tokensOf, type LineToken } from "./line-tokens.ts";
+import { familiesOf, tokensOf, type LineToken } from "./line-tokens.ts";
 import { matchPhrase } from "./phrase.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
 
@@ -36,6 +36,8 @@ export type Candidate =
       readonly kind: "named";
       readonly page: AskPage;
       readonly tokens: readonly LineToken[];
+      /** Whether only the units of its values say that it is meant. */
+      readonly isGuess?: true;
       /** Of a line that goes on from another: what that one was answered with. */
       readonly before?: LineBefore;
     };
@@ -77,6 +79,7 @@ export function* candidatesFor(
   const apart = prefixApart(plain, index.to);
   if (apart !== plain) yield* [...conversions(apart, index, locale), ...phrases(apart, index)];
   yield* named(whole, index, locale, find);
+  yield* measured(whole, index, locale, find);
   yield* exchanges(plain, index);
 }
 
@@ -200,6 +203,40 @@ function named(
           (other) => other === page || calculatorOf(other) !== calculatorOf(page) || rank(other) < rank(page),
         ),
     )
+    .slice(0, mostNamed);
+}
+
+/** Of so many kinds of units, no two calculators ask: a distance, a speed and gallons an hour. */
+const enoughKinds = 3;
+
+/**
+ * What asks for amounts of all kinds that a line gives with their units. Of two kinds, a word of it has to say that it is meant:
+ * an upload of 48 GB at 35 Mbps.
+ */
+function measured(
+  line: string,
+  index: AskIndex,
+  locale: string,
+  find: PageSearch<AskPage>,
+): readonly Candidate[] {
+  const tokens = tokensOf(line, index, locale);
+  const kinds = tokens.flatMap(({ kind, text }) => {
+    const own = kind === "value" ? familiesOf(text, index.families) : [];
+    return own.length === 0 ? [] : [own];
+  });
+  if (new Set(kinds.flat()).size < 2) return [];
+  const words = tokens.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
+  const found = find(words.join(" "));
+  return index.pages
+    .flatMap((page) => {
+      const { takes = [] } = page.rules ?? {};
+      const taken = new Set(kinds.flatMap((own) => own.find((kind) => takes.includes(kind)) ?? []));
+      const isAll = kinds.every((own) => own.some((kind) => takes.includes(kind)));
+      const isMeant = taken.size >= enoughKinds || (taken.size === 2 && found.includes(page));
+      return page.calculator === undefined && isAll && isMeant
+        ? [{ kind: "named" as const, page, tokens, isGuess: true as const }]
+        : [];
+    })
     .slice(0, mostNamed);
 }
 

@@ -136,7 +136,7 @@ function isNothing({ called, candidates }: Found): boolean {
   // Pages are found sooner than what may answer, and are kept.
   if (called().length > 0) return false;
   for (const candidate of candidates())
-    if (candidate.kind !== "phrase" || candidate.isGuess !== true) return false;
+    if (candidate.kind === "conversion" || candidate.isGuess !== true) return false;
   return true;
 }
 

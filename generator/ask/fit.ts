@@ -27,6 +27,8 @@ export interface AssignContext {
   readonly today: string;
   /** Inputs that someone says a value is for, by its text. */
   readonly meant: Readonly<Record<string, string>>;
+  /** Whether words that say nothing of the page are passed over, where each value says itself what it is. */
+  readonly passesOver: boolean;
   /** What was said before, of a line that goes on from another. */
   readonly kept: Texts | undefined;
   /** Whether a word is one the page is called by. */

@@ -94,6 +94,14 @@ function isUnit(text: string, family: AskFamily): boolean {
   return unitIndex(family.units, writtenNames(family)).from(plain, 0)?.length === plain.length;
 }
 
+/** The families of the unit at the end of an amount. */
+export function familiesOf(amount: string, families: readonly AskFamily[]): readonly string[] {
+  const plain = unitCharacters(amount);
+  return families.flatMap((family) =>
+    unitIndex(family.units, writtenNames(family)).atEnd(plain) === undefined ? [] : [family.id],
+  );
+}
+
 /** How many times the smaller unit goes into the larger at most, where both say one amount: 3 km 500 m. */
 const farApart = 1000;
 

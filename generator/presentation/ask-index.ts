@@ -113,6 +113,8 @@ export interface AskRules {
   readonly phrases?: Readonly<Record<string, Texts>>;
   /** The result that a phrase asks for, or a line that says an input, where it is not the main one. */
   readonly results?: Readonly<Record<string, string>>;
+  /** The families of units it takes amounts of, of a calculator that takes several. */
+  readonly takes?: readonly string[];
   /** The input that takes a whole expression. */
   readonly expression?: string;
   /** An amount, and the choices it is in and is turned into, such as currencies: in those of `usual` by themselves. */

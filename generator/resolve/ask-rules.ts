@@ -55,6 +55,7 @@ export function resolveAskRules(
     ...(assumed === undefined ? {} : { assumed }),
     ...(decided.length === 0 ? {} : { phrases: Object.fromEntries(decided) }),
     ...(Object.keys(results).length === 0 ? {} : { results }),
+    ...takenBy(inputs),
     ...expressionOf(inputs),
     ...conversionOf(document, inputs),
     ...exchangeOf(document, inputs),
@@ -81,6 +82,12 @@ function decidedTexts(
     ...Object.fromEntries(ids.filter(isAsked).map((id) => [id, String(values[id])])),
     ...canonicalTexts(document, others, path, sharedSpecs, reporter),
   };
+}
+
+/** The families of units whose amounts are asked for; who gives amounts of two families may mean what asks for these. */
+function takenBy(inputs: readonly InputDescription[]): Pick<AskRules, "takes"> {
+  const takes = [...new Set(inputs.flatMap((input) => (input.type === "quantity" ? [input.dimension] : [])))];
+  return takes.length < 2 ? {} : { takes };
 }
 
 /** A calculator that asks for nothing but an expression, and how its angles are read, works out any line that is one. */

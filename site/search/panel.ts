@@ -79,7 +79,7 @@ function shownPages({ pages, answer, incomplete }: Shown, isComplete: boolean): 
 }
 
 function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContext): Node {
-  const { lead, result, tail, kept, assumed, doubt } = answer;
+  const { lead, result, tail, kept, assumed, unread, doubt } = answer;
   const others = (doubt?.others ?? []).map(({ input, label }) => {
     const button = draw("button", { type: "button" }, t("ask.meant", { label: textArgument(label) }));
     button.addEventListener("click", () => mean(doubt?.text ?? "", input));
@@ -103,6 +103,8 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
     ),
     drawCalculation(answer, t),
     answer.warning !== undefined && draw("p", { class: "ask-note ask-warning" }, answer.warning),
+    unread.length > 0 &&
+      draw("p", { class: "ask-note" }, t("ask.unread", { words: textArgument(unread.join(" · ")) })),
     keeps !== "" && draw("p", { class: "ask-note" }, t("ask.kept", { values: textArgument(keeps) })),
     without !== "" && draw("p", { class: "ask-note" }, t("ask.assumed", { values: textArgument(without) })),
     doubt !== undefined &&

@@ -81,9 +81,7 @@ function areCases(value: unknown): value is NamedCases {
 }
 
 function areNames(value: unknown): value is NamesInAll {
-  return (
-    isRecord(value) && Object.values(value).every((each) => isRecord(each) && Array.isArray(each["names"]))
-  );
+  return isRecord(value) && isRecord(value["pages"]) && isRecord(value["units"]);
 }
 
 function isAskIndex(value: unknown): value is AskIndex {

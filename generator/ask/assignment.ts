@@ -3,7 +3,7 @@ import { readInputs } from "../runtime/reading/read-inputs.ts";
 import { openInputs } from "../presentation/variant.ts";
 import { isOfAnotherSystem, isUsual, systemsNamed, systemsOf } from "./bare-amount.ts";
 import { fitOf, type AssignContext, type Fit, type FitContext } from "./fit.ts";
-import { folded } from "./line-text.ts";
+import { folded, unspaced as hasUnspaced } from "./line-text.ts";
 import type { LineToken } from "./line-tokens.ts";
 import { messageWords } from "./message-words.ts";
 import { labelsOf, namersAmong, readingsOf, type NamingWord, type Reading } from "./naming.ts";
@@ -42,11 +42,12 @@ export function assignValues(line: readonly LineToken[], context: AssignContext)
     input.type === "rows" ? [] : [input],
   );
   const texts = line.flatMap(({ kind, text }) => (kind === "value" ? [text] : []));
+  const isUnspaced = line.some(({ text }) => hasUnspaced.test(text));
   const systems = systemsNamed(texts, open, unitNames);
-  const first = assignIn(line, open, { ...context, systems });
+  const first = assignIn(line, open, { ...context, systems, isUnspaced });
   if (first !== undefined || systems.size > 0) return first;
   const read = systemsOf(open).flatMap((system) => {
-    const assigned = assignIn(line, open, { ...context, systems: new Set([system]) });
+    const assigned = assignIn(line, open, { ...context, systems: new Set([system]), isUnspaced });
     return assigned === undefined ? [] : [{ system, assigned }];
   });
   // The words beside two values name them both in one system: a weight of 80 and a height of 180.
@@ -317,9 +318,9 @@ function doubtBetween(best: Reading, next: Reading | undefined): Doubt | undefin
   return undefined;
 }
 
-/** A value whose unit only its size tells. */
+/** A value whose unit only its size tells, or whose percent sign is left out. */
 function supposedIn({ fits }: Reading): Doubt | undefined {
-  const supposed = fits.find(({ isSupposed }) => isSupposed);
+  const supposed = fits.find(({ isShare, isSupposed }) => isShare || isSupposed);
   return supposed && { text: supposed.text, input: supposed.input.id, others: [] };
 }
 

@@ -85,6 +85,10 @@ export function* candidatesFor(
 
 /** Digits of another base are no product: 0x10. */
 const prefixed = /^0[xbo][\da-f]+$/i;
+/** A telephone number is no difference: 1-800-555-0142. */
+const telephone = /^(?:\+?1[-. ])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-. ])[2-9]\d\d[-. ]\d{4}$/;
+/** Points are no factors: (0,0) (4,0). */
+const points = /(?:\([-\d.]+,\s?[-\d.]+\)\s*,?\s*){2}/;
 const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
 const functionNames = "a?(?:sin|cos|tan)h?|arc(?:sin|cos|tan)|sen|tg|ln|log(?:2|10)?|exp|abs|sqrt|cbrt|√|∛";
@@ -103,6 +107,8 @@ function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
     expressionOnly.test(line) &&
     !/^[\d.,\s]+%$/.test(line) &&
     !dayLike.test(line) &&
+    !telephone.test(line) &&
+    !points.test(line) &&
     !prefixed.test(line);
   if (!isExpression) return [];
   return pages.flatMap((page) =>

@@ -1,6 +1,7 @@
 import {
   categoriesWithCases,
   categoryOf,
+  type AskFamily,
   type AskIndex,
   type AskPage,
   type NamedCases,
@@ -20,7 +21,7 @@ export interface CaseFinder {
   readonly find: (line: string) => Found;
   /** The category nearest to a line that finds nothing. */
   readonly near: (line: string) => string | undefined;
-  /** Finds pages by what readers of every language call them. */
+  /** Finds pages by what readers of every language call them, and reads units as any of them writes these. */
   readonly inAll: (names: NamesInAll) => Find;
   /** A line in the words that are read, its numbers in digits; undefined where it says them so itself. */
   readonly inReadWords: ReadNumberWords;
@@ -36,7 +37,7 @@ export function caseFinder(
   cases: NamedCases,
   index: AskIndex,
   locale: string,
-  findAmong: (pages: readonly AskPage[]) => Find,
+  findAmong: (pages: readonly AskPage[], families?: readonly AskFamily[]) => Find,
   below?: string,
 ): CaseFinder {
   const { pages } = index;
@@ -106,9 +107,16 @@ export function caseFinder(
     inAll: (names) => {
       inAll ??= findAmong(
         pages.map((page) => {
-          const { names: keywords, phrases = {} } = names[page.route] ?? { names: [] };
+          const { names: keywords, phrases = {} } = names.pages[page.route] ?? { names: [] };
           return { ...page, keywords, others: 0, phrases };
         }),
+        index.families.map(({ units, ...family }) => ({
+          ...family,
+          units: units.map((unit) => ({
+            ...unit,
+            written: `${unit.written}|${names.units[unit.id] ?? unit.written}`,
+          })),
+        })),
       );
       const find = inAll;
       return (line) => find(below?.includes("/") === true ? withoutPlace(line) : line);

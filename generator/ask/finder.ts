@@ -1,6 +1,7 @@
 import {
   categoriesWithCases,
   categoryOf,
+  type AskFamily,
   type AskIndex,
   type AskPage,
   type NamedCases,
@@ -58,11 +59,18 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
       const inAll = await names();
       if (inAll !== undefined) shown = found = (await cases())?.inAll(inAll)(line) ?? found;
     }
+    // An amount may be in a unit as another language calls it.
+    const inUnitsOfAll = async (): Promise<readonly Candidate[]> => {
+      const inAll = saysNumber.test(line) ? await names() : undefined;
+      const all = inAll === undefined ? undefined : (await cases())?.inAll(inAll)(line);
+      return [...(all?.candidates() ?? [])].filter(({ kind }) => kind === "conversion");
+    };
     return {
       ...shown,
       near: async () => (await cases())?.near(line),
       candidates: async function* () {
         yield* found.candidates();
+        yield* await inUnitsOfAll();
         const read = await inReadWords();
         if (read === undefined) return;
         // What a page is called is no amount of it: two stroke oil.
@@ -101,13 +109,16 @@ interface WaysToFind {
   readonly find: (line: string) => Found;
   /** Whether what was found may be a case that people know by a name. */
   readonly isAboutCases: (found: Found) => boolean;
-  readonly among: (pages: readonly AskPage[]) => (line: string) => Found;
+  readonly among: (
+    pages: readonly AskPage[],
+    families?: readonly AskFamily[],
+  ) => (line: string) => Found;
 }
 
 export function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string): WaysToFind {
   const isWanted = ({ route }: AskPage): boolean => below === undefined || route.startsWith(`${below}/`);
-  const among = (given: readonly AskPage[]): ((line: string) => Found) =>
-    finderIn({ ...rest, pages: given.filter(isWanted) }, locale, below === undefined);
+  const among: WaysToFind["among"] = (given, families = rest.families) =>
+    finderIn({ ...rest, families, pages: given.filter(isWanted) }, locale, below === undefined);
   const withCases = categoriesWithCases(pages);
   return {
     find: among(pages),

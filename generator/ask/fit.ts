@@ -43,6 +43,8 @@ export interface AssignContext {
 export interface FitContext extends AssignContext {
   /** The systems of the units that amounts of the line are in. */
   readonly systems: ReadonlySet<string>;
+  /** Whether the line is in a script without spaces between words. */
+  readonly isUnspaced: boolean;
 }
 
 /** A value of a line, taken for an input. */
@@ -58,6 +60,8 @@ export interface Fit {
   readonly needsName: boolean;
   /** The choice that the sign of its currency makes. */
   readonly implied: Readonly<Record<string, string>>;
+  /** Whether it is read as a percentage of another input, whose sign goes without saying: 20 down. */
+  readonly isShare: boolean;
   /** Whether only its size tells the unit it was read in: 15 are years of a loan. */
   readonly isSupposed: boolean;
 }
@@ -74,9 +78,14 @@ export function fitOf(
   const kind = kindFit(input, token, isListed);
   if (kind === 0) return undefined;
   const implied = currencyMeant(input, token.text, context);
-  const texts = input.type === "quantity" ? measured(input, token.text, context) : [token.text];
+  const isShare = isShareOf(token.text, input, context);
+  const texts =
+    input.type === "quantity"
+      ? measured(input, token.text, context)
+      : [isShare ? `${token.text}%` : token.text];
   const [canonical] = texts.flatMap((text) => canonicalOf(input, text, implied, context) ?? []);
-  if (canonical === undefined || isTooLittle(token.text, canonical, input, context)) return undefined;
+  if (canonical === undefined || (!isShare && isTooLittle(token.text, canonical, input, context)))
+    return undefined;
   const isMeant = context.meant[token.text] === input.id;
   // What its author lists is asked by people, whether or not the page asks it at first.
   const isAside = visible[input.id] === false && !isListed;
@@ -93,12 +102,23 @@ export function fitOf(
   const isPlain = /^[\d.,\p{Sc}]+$/u.test(token.text);
   const saysLittle =
     isUnlisted ||
+    isShare ||
     (isPlain && (isAside || isNearerToAnother(canonical, input, context))) ||
     isNothingAlone(input, kind, isPlain, context);
   const needsName = saysLittle && !isMeant;
   const isSupposed = texts.length > 1 && (texts[0] !== token.text || canonical !== token.text);
-  return { text: token.text, input, canonical, kind, order, score, needsName, implied, isSupposed };
+  return { text: token.text, input, canonical, kind, order, score, needsName, implied, isShare, isSupposed };
 }
+
+/**
+ * Whether a plain number is a share of something rather than an amount: of a house, nobody pays $20 down. Who writes without
+ * spaces leaves out 万, not the percent sign: 首付5.
+ */
+function isShareOf(text: string, { type, ...input }: ScalarInput, { isUnspaced }: FitContext): boolean {
+  return type === "money" && "shareOf" in input && input.shareOf !== undefined && !isUnspaced && inFives.test(text);
+}
+/** What people pay down in hundredths: 5, 10, 15. */
+const inFives = /^(?:5|[1-9][05])$/;
 
 /** Whether a plain number is no price: 6 is a rate of a mortgage, or 6 thousand, and no home of $6. */
 function isTooLittle(

@@ -10,6 +10,7 @@ export function plainLine(line: string): string {
     .replace(/[\s\u3000]+/g, " ")
     .replace(/\s*[?？؟。]+$/u, "")
     .replace(/^\s*[=¿]\s*/u, "")
+    .replace(/^(["'`“”«„])(.*)["'`“”»]$/su, (all, _, inner: string) => (/["'`]/.test(inner) ? all : inner))
     .trim();
 }
 

@@ -116,8 +116,8 @@ function isTakenForOther(
 }
 
 /** Whether a plain number is no part of a whole: nobody pays more down than all of it, and 5 down is 5% or 5 thousand. */
-function isNoPart({ text, input, canonical }: Fit, fits: readonly Fit[]): boolean {
-  if (input.type !== "money" || input.shareOf === undefined || isSigned(text)) return false;
+function isNoPart({ text, input, canonical, isShare }: Fit, fits: readonly Fit[]): boolean {
+  if (input.type !== "money" || input.shareOf === undefined || isSigned(text) || isShare) return false;
   const whole = fits.find((fit) => fit.input.id === input.shareOf);
   return (
     /^[1-9]\d?(?:\.\d+)?$/.test(text) ||

@@ -1,7 +1,7 @@
 import type { Texts } from "../runtime/query.ts";
 import { canonicalOf, currencyMeant, isDayInput, type AssignContext } from "./fit.ts";
 import type { Candidate } from "./candidate.ts";
-import type { InputDescription } from "../runtime/description.ts";
+import type { InputDescription, ScalarInput } from "../runtime/description.ts";
 import { folded } from "./line-text.ts";
 import { isSum } from "../runtime/reading/signed-durations.ts";
 import { midnight } from "./whole-days.ts";
@@ -51,6 +51,7 @@ export function typedTexts(
     // An earlier day is of this year: from Jan 1 to Mar 1.
     const years = yearsLater === undefined || input === lastDay ? yearsLater : 0;
     const canonical =
+      dayBeside(input, typed, named, values, context) ??
       canonicalOf(input, text, values, context, years) ??
       canonicalOf(input, asWritten(text, line), values, context, years) ??
       canonicalOf(input, unsigned, values, context, years) ??
@@ -64,6 +65,32 @@ export function typedTexts(
   if (to !== undefined && time <= String(texts[from?.id ?? ""]))
     texts[to.id] = `${(Number.parseInt(time, 10) + 12) % 24}`.padStart(2, "0") + time.slice(2);
   return texts;
+}
+
+const year = /\d{4}/;
+
+/**
+ * A day without its year beside one that has it: March 1, before April 15, 2027, is of 2027, and December 15 before January 10,
+ * 2027, of the year before.
+ */
+function dayBeside(
+  input: ScalarInput,
+  typed: Readonly<Record<string, string>>,
+  named: readonly InputDescription[],
+  values: Readonly<Record<string, string>>,
+  context: AssignContext,
+): string | undefined {
+  const days = named.filter(isDayInput);
+  const other = days.find(({ id }) => id !== input.id && year.test(typed[id] ?? ""));
+  const { [input.id]: text = "" } = typed;
+  if (other === undefined || other.type === "rows" || !isDayInput(input) || year.test(text)) return undefined;
+  const there = canonicalOf(other, typed[other.id] ?? "", values, context);
+  if (there === undefined) return undefined;
+  const isBefore = days.indexOf(input) < days.indexOf(other);
+  const yearsLater = Number(there.slice(0, 4)) - Number(context.today.slice(0, 4));
+  return [0, isBefore ? -1 : 1]
+    .map((more) => canonicalOf(input, text, values, context, yearsLater + more))
+    .find((day) => day !== undefined && (isBefore ? day <= there : day >= there));
 }
 
 /** An hour of a clock with twelve of them, without a word for the half of the day: 9, 5:45 and 9点. */

@@ -127,12 +127,12 @@ export function emitAskIndex(locale: string, sources: AskSources): string {
   return `${JSON.stringify(askIndex(locale, sources))}\n`;
 }
 
-/** The index of one language. What lines are read by is there in every language, its own before the others. */
+/** The index of one language. What lines are read by is there in that language and in the first, its own before the other. */
 export function askIndex(locale: string, { calculators, locales, units, names }: AskSources): AskIndex {
   const ordered = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)];
   // Of what is many, all of the reader's language and of the first, which most people know.
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
-  const families = familiesOf(units, ordered, known, names);
+  const families = familiesOf(units, known, names);
   const withCases = firstWithCases(calculators.flatMap(({ search }) => search[locale] ?? []));
   return {
     pages: calculators.flatMap(({ entry, search, searchData }) =>
@@ -191,9 +191,6 @@ function amountWords(families: readonly AskFamily[], words: Words): Words {
   );
 }
 
-/** Of what people write for a unit in another language: its symbol, the singular and a plural; of one made of others, the symbol. */
-const mostForeignForms = 3;
-
 /** Keywords of a page that readers of other languages find it by: authors write first what most people look for. */
 const mostNames = 3;
 /** The same of the lines that ask one thing. */
@@ -204,9 +201,9 @@ export function emitNamesInAll(sources: AskSources): string {
 }
 
 /** Titles, first keywords and first phrases of each page in all languages. */
-export function namesInAll({ calculators, locales }: AskSources): NamesInAll {
+export function namesInAll({ calculators, locales, units, names: shared }: AskSources): NamesInAll {
   const languages = locales.map(({ id }) => id);
-  return Object.fromEntries(
+  const pagesInAll = Object.fromEntries(
     calculators.flatMap(({ search, searchData }) => {
       const pages = Object.values(search).flat();
       return [...new Set(pages.map(({ route }) => route))].map((route) => {
@@ -219,6 +216,8 @@ export function namesInAll({ calculators, locales }: AskSources): NamesInAll {
       });
     }),
   );
+  const all = familiesOf(units, languages, shared).flatMap((family) => family.units);
+  return { pages: pagesInAll, units: Object.fromEntries(all.map(({ id, written }) => [id, written])) };
 }
 
 export function emitNamedCases(locale: string, sources: AskSources): string {
@@ -310,16 +309,13 @@ function phrasesIn(
 /** Every family of units. Those of one over another's are in both lists: liters a kilometer and miles a gallon. */
 function familiesOf(
   { families }: UnitCatalog,
-  ordered: readonly string[],
-  known: readonly string[],
+  languages: readonly string[],
   names: AskSources["names"],
 ): readonly AskFamily[] {
   const all = [...families.values()].filter(({ id }) => id !== "money");
-  const mostForms = (locale: string, id: string): number => {
-    if (locale === ordered[0]) return Infinity;
-    if (id.includes("/")) return 1;
-    return known.includes(locale) ? Infinity : mostForeignForms;
-  };
+  // Of one made of others, the symbol is enough in any language but the first of these.
+  const mostForms = (language: string, id: string): number =>
+    language !== languages[0] && id.includes("/") ? 1 : Infinity;
   return all.map(({ id, units, either = units }) => ({
     id,
     units: [
@@ -332,8 +328,8 @@ function familiesOf(
       ...unit,
       written: [
         ...new Set(
-          ordered.flatMap((locale) =>
-            wordsFor(`units.${unit.id}.written`, [locale], names).slice(0, mostForms(locale, unit.id)),
+          languages.flatMap((language) =>
+            wordsFor(`units.${unit.id}.written`, [language], names).slice(0, mostForms(language, unit.id)),
           ),
         ),
       ].join(betweenForms),

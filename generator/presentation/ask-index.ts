@@ -27,8 +27,13 @@ export interface AskIndex {
   readonly words: Words;
 }
 
-/** What readers of every language call and ask each page, by route: fetched for a line that means nothing in the reader's own. */
-export type NamesInAll = Readonly<Record<string, NamedInAll>>;
+/** What readers of every language call and ask: fetched for a line that means nothing in the reader's own. */
+export interface NamesInAll {
+  /** By route. */
+  readonly pages: Readonly<Record<string, NamedInAll>>;
+  /** What people write for each unit, `one|other`, by its id. */
+  readonly units: Readonly<Record<string, string>>;
+}
 
 export interface NamedInAll extends Pick<AskPage, "phrases"> {
   readonly names: readonly string[];
@@ -142,6 +147,6 @@ export interface AskFamily {
   readonly units: readonly AskUnit[];
 }
 export interface AskUnit extends Unit {
-  /** What people write for it, in every language; in the reader's own first. */
+  /** What people write for it, `one|other`: in the reader's language, and in the first, which most people know. */
   readonly written: string;
 }

@@ -101,5 +101,5 @@ function areCases(value: unknown): value is NamedCases {
 }
 
 function areNames(value: unknown): value is NamesInAll {
-  return typeof value === "object" && value !== null;
+  return typeof value === "object" && value !== null && "units" in value;
 }

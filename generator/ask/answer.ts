@@ -13,11 +13,12 @@ import {
   calculatorOf,
   categoriesWithCases,
   categoryOf,
-  type AskIndex, type AskPage,
+  type AskIndex,
+  type AskPage,
   type AskRules,
 } from "../presentation/ask-index.ts";
 import type { Answer } from "../runtime/answer.ts";
-import type { Calculator } from "../runtime/description.ts";
+import type { Calculator, CalculatorDescription } from "../runtime/description.ts";
 import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 import { inLanguage } from "../presentation/variant.ts";
 import type { Texts } from "../runtime/query.ts";
@@ -256,7 +257,9 @@ function answerInYear(
     );
   };
   if (candidate.kind === "named" && Object.keys(stated).some(hasNoSay)) return undefined;
-  const units = { ...otherUnits(rules, read.canonical), ...before?.units };
+  const wanted = wantedUnits(description, candidate);
+  if (wanted === undefined) return undefined;
+  const units = { ...otherUnits(rules, read.canonical), ...before?.units, ...wanted };
   const typed = typedUnits(description, read.canonical);
   const presenter = areWholeDays(description, read.values)
     ? presentsWholeDays(createPresenter(inWholeDays(description), evaluation, translator))
@@ -352,6 +355,21 @@ function otherUnits({ converts }: AskRules, canonical: Texts): Readonly<Record<s
   const unit = String(canonical[converts.input]).split(" ").at(-1) ?? "";
   const other = converts.others[unit];
   return other === undefined ? {} : { [converts.output]: other };
+}
+
+/** The unit that a line asks for its result in, by the id of that; undefined where the result has no such unit. */
+function wantedUnits(
+  { outputs }: CalculatorDescription,
+  { wanted, ...candidate }: Asking,
+): Readonly<Record<string, string>> | undefined {
+  if (wanted === undefined) return {};
+  const result = candidate.kind === "phrase" ? candidate.result : undefined;
+  const asked = outputs.find((output) =>
+    output.type === "value" ? (result === undefined ? output.primary === true : output.id === result) : false,
+  );
+  if (asked?.type !== "value" || asked.display.kind !== "quantity") return undefined;
+  const unit = asked.display.units.find(({ id }) => wanted.includes(id));
+  return unit === undefined ? undefined : { [asked.id]: unit.id };
 }
 
 /** Whether other pages of the calculator settle what this one asks and the line doesn't say: the class of an offense. */

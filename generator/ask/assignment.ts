@@ -89,13 +89,10 @@ function assignIn(
   if (hasAnotherUnit(tokens, open, context)) return undefined;
   const said = new Set([...best.named.keys(), ...chosen.flatMap(({ at }) => at)]);
   const unread = wordsTogether(
-    gaps
-      .flat()
-      .filter(({ at, text }) => !said.has(at) && !context.isName(text) && !context.joins(text)),
+    gaps.flat().filter(({ at, text }) => !said.has(at) && !context.isName(text) && !context.joins(text)),
   );
   // A name without its value is half a question: and my age.
-  const mayPassOver =
-    context.passesOver && isSure(best) && unread.every((word) => namedBy(word).size === 0);
+  const mayPassOver = context.passesOver && isSure(best) && unread.every((word) => namedBy(word).size === 0);
   if (unread.length > (mayPassOver ? mostUnread : 0)) return undefined;
   const doubt = doubtBetween(best, next) ?? supposedIn(best) ?? doubtIn(best, fits, visible);
   return {

@@ -3,6 +3,7 @@ import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
 import {
+  cutAt,
   folded,
   inOtherWords,
   inSigns,
@@ -11,7 +12,7 @@ import {
   unspaced,
   withoutFillers,
 } from "./line-text.ts";
-import { familiesOf, tokensOf, type LineToken } from "./line-tokens.ts";
+import { familiesOf, tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
 import { matchPhrase } from "./phrase.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
 
@@ -28,6 +29,8 @@ export type Candidate =
       readonly line: string;
       /** The result it asks for, where that is not the main one. */
       readonly result?: string | undefined;
+      /** The units it asks for its result in, by any of which the word may be called: of ounces, those of weight too. */
+      readonly wanted?: readonly string[];
       /** Whether its words may as well be about anything else. */
       readonly isGuess?: true;
     }
@@ -38,6 +41,7 @@ export type Candidate =
       readonly tokens: readonly LineToken[];
       /** Whether only the units of its values say that it is meant. */
       readonly isGuess?: true;
+      readonly wanted?: readonly string[];
       /** Of a line that goes on from another: what that one was answered with. */
       readonly before?: LineBefore;
     };
@@ -79,6 +83,9 @@ export function* candidatesFor(
   const apart = prefixApart(plain, index.to);
   if (apart !== plain) yield* [...conversions(apart, index, locale), ...phrases(apart, index)];
   yield* named(whole, index, locale, find);
+  for (const { rest, wanted } of askedInUnits(plain, index))
+    for (const candidate of [...phrases(rest, index), ...named(rest, index, locale, find)])
+      yield { ...candidate, wanted };
   yield* measured(whole, index, locale, find);
   yield* exchanges(plain, index);
 }
@@ -118,6 +125,17 @@ function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
   );
 }
 
+/** Lines whose end asks for the result in a unit: 50:1 for 2 gallons, how many oz. */
+function askedInUnits(
+  line: string,
+  { families, to, leaveOut }: AskIndex,
+): readonly { readonly rest: string; readonly wanted: readonly string[] }[] {
+  return cutAt(line, [...to, ...leaveOut]).flatMap(([rest, unit]) => {
+    const wanted = families.flatMap((family) => unitCalled(unit, family) ?? []);
+    return wanted.length === 0 ? [] : [{ rest, wanted }];
+  });
+}
+
 function conversions(line: string, index: AskIndex, locale: string): readonly Candidate[] {
   const conversion = conversionIn(line, index, locale);
   if (conversion === undefined) return [];
@@ -151,7 +169,7 @@ function exchanges(line: string, { pages }: AskIndex): readonly Candidate[] {
 /** Digits that a letter shows to be of base 16, before a question: ff in decimal. */
 const lettered = /^(?=\d*[a-f])[\da-f]+(?=\s*[^\da-z\s]|\s)/u;
 
-function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
+function phrases(line: string, { pages }: AskIndex): readonly Exclude<Candidate, { kind: "conversion" }>[] {
   const text = folded(line);
   const texts = lettered.test(text) ? [text, `0x${text}`] : [text];
   const found = pages.flatMap((page) =>
@@ -179,7 +197,7 @@ function named(
   index: AskIndex,
   locale: string,
   find: PageSearch<AskPage>,
-): readonly Candidate[] {
+): readonly Exclude<Candidate, { kind: "conversion" }>[] {
   const tokens = tokensOf(line, index, locale);
   const words = tokens.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
   const typed = new Set(words.map(folded));

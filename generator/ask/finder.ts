@@ -109,10 +109,7 @@ interface WaysToFind {
   readonly find: (line: string) => Found;
   /** Whether what was found may be a case that people know by a name. */
   readonly isAboutCases: (found: Found) => boolean;
-  readonly among: (
-    pages: readonly AskPage[],
-    families?: readonly AskFamily[],
-  ) => (line: string) => Found;
+  readonly among: (pages: readonly AskPage[], families?: readonly AskFamily[]) => (line: string) => Found;
 }
 
 export function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string): WaysToFind {

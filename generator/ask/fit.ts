@@ -115,7 +115,9 @@ export function fitOf(
  * spaces leaves out 万, not the percent sign: 首付5.
  */
 function isShareOf(text: string, { type, ...input }: ScalarInput, { isUnspaced }: FitContext): boolean {
-  return type === "money" && "shareOf" in input && input.shareOf !== undefined && !isUnspaced && inFives.test(text);
+  return (
+    type === "money" && "shareOf" in input && input.shareOf !== undefined && !isUnspaced && inFives.test(text)
+  );
 }
 /** What people pay down in hundredths: 5, 10, 15. */
 const inFives = /^(?:5|[1-9][05])$/;

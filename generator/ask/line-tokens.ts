@@ -90,8 +90,14 @@ function unitWordsAt(words: readonly string[], at: number, families: readonly As
 }
 
 function isUnit(text: string, family: AskFamily): boolean {
+  return unitCalled(text, family) !== undefined;
+}
+
+/** The unit of a family that a text is the name of. */
+export function unitCalled(text: string, family: AskFamily): string | undefined {
   const plain = unitCharacters(text);
-  return unitIndex(family.units, writtenNames(family)).from(plain, 0)?.length === plain.length;
+  const found = unitIndex(family.units, writtenNames(family)).from(plain, 0);
+  return found?.length === plain.length ? found.unit.id : undefined;
 }
 
 /** The families of the unit at the end of an amount. */

@@ -8,6 +8,10 @@ describe("words that say nothing of the page are passed over and named", () => {
     ["en", "how long to upload 48gb at 35mbps", "other/file-size-calculator", "3 h 2 min 51.43 s", ["long"]],
     // (24² ÷ 4 + 4²) ÷ 8 = 20 in
     ["en", "radius of an arc 24 in wide 4 in tall", "math/radius-corner", "50.8 cm", ["wide", "tall"]],
+    // P × r ÷ (1 − (1 + r)⁻ⁿ); 80 ÷ 1.8²
+    ["en", "mortgage 300k 6% 30 years fixed or arm", "finance/mortgage", "$1,798.65", ["fixed", "arm"]],
+    ["en", "bmi 80 kg 180 cm and running", "health/bmi", "24.7", ["running"]],
+    ["es", "imc 80 kg 180 cm corriendo", "health/bmi", "24.7", ["corriendo"]],
     // 8 h 35 min − 45 min
     [
       "es",

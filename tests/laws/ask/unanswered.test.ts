@@ -12,7 +12,7 @@ hello|what is love|translate hello|define mortgage|best calculator|100 volts in 
 2000 calories|tip for waiter|tip in japan|mortgage rates today|300k|12|age 25|born in june|days off
 weeks pregnant|time zone|pst to est|5pm est in pst|10 miles in hours|5 kg in meters|5 acres in days
 felony nc|dui washington|robbery florida|theft oregon|split 120|gallon|in cm|mortgage 300k in tokyo|loan 20000 for my dog
-tip 20% on 50 bananas|mortgage 300k 6% 30 years fixed or arm|bmi 80 kg 180 cm and running|car 25000 red 5% 60 months
+tip 20% on 50 bananas|car 25000 red 5% 60 months
 15% of|percent change|days between|convert 5|loan 5% boat|square root of banana
 bmi 180 cm|bmi 80 kg|bmi 150|bmi 150 66|bmi 66 150|bmi 175 80|tip 20%|tip 4 people
 mortgage 6%|mortgage 30 years|loan 8%|loan 5 years|car loan 60 months|area 5 m|area 5 4|area 5 ft by 4
@@ -27,7 +27,7 @@ seguro social|calorías de un huevo|2000 calorías|imc 80|receta de pan|letra de
 edad 25|edad 1990|nacido en junio|días libres|semanas de embarazo|zona horaria|10 millas en horas|5 kg en metros
 5 acres en días|delito grave|dui washington|robo florida|hurto oregón|dividir 120|galón
 hipoteca 300000 en tokio|préstamo 20000 para mi perro|propina 20% de 50 plátanos|hipoteca 300000 6% 30 años gatos
-imc 80 kg 180 cm corriendo|auto 25000 rojo 5% 60 meses|cambio porcentual|convertir 5|raíz cuadrada de plátano
+auto 25000 rojo 5% 60 meses|cambio porcentual|convertir 5|raíz cuadrada de plátano
 15% de|cumpleaños de ana
 imc 180 cm|imc 80 kg|imc 70 175|propina 20%|propina en japón|hipoteca 6%|hipoteca 30 años|préstamo 5%
 préstamo 5 años|auto 60 meses|área 5 m|área 5 4|triángulo 5|convertir 5 km|raíz 3 decimales|préstamo personal 11%

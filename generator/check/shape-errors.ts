@@ -225,6 +225,7 @@ const patternRules: Readonly<Record<string, string>> = {
   [patterns.id]: "an id is small letters, digits and `_`, beginning with a letter",
   [patterns.piece]: "what is left out is an id, or a section and an id, such as `charts.balance`",
   [patterns.option]: "an option is letters, digits and `_`, `-`, `.`, `+`",
+  [patterns.tableKey]: "options are a list, or the key of a table, such as `exchange_rates.currency`",
   [patterns.slug]: "a part of an address is small letters, digits and `-`",
   [patterns.page]: "a part of an address is small letters, digits and `-`, with `/` between parts",
   [patterns.day]: "a day is written `2026-01-31`",

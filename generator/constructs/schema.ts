@@ -61,6 +61,8 @@ export const patterns = {
   optionCase: "^[A-Za-z0-9_.+-]+( or [A-Za-z0-9_.+-]+)*$",
   /** An id, or one of a section: `charts.balance`. */
   piece: "^([a-z]+[.])?[a-z][a-z0-9_]*$",
+  /** The key of a table: `exchange_rates.currency`. */
+  tableKey: "^[a-z][a-z0-9_]*[.][a-z][a-z0-9_]*$",
   slug: "^[a-z0-9][a-z0-9-]*$",
   /** The address of a page as its calculator names it, below the folder above. */
   page: "^[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*$",

@@ -127,6 +127,7 @@ const typeNames: Readonly<Record<string, string>> = {
 const patternNames: Readonly<Record<string, string>> = {
   [patterns.id]: "id",
   [patterns.option]: "option",
+  [patterns.tableKey]: "key of a table",
   [patterns.slug]: "slug",
   [patterns.page]: "address",
   [patterns.day]: "day",

@@ -10,11 +10,12 @@ import { reportOn } from "../constructs/reporter.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
-import { readFolder, type CalculatorFolder, type ReadFolder } from "../read/calculator-folder.ts";
+import type { CalculatorFolder, ReadFolder } from "../read/calculator-folder.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { mergeParts } from "./merge.ts";
 import { membersOf } from "./part-members.ts";
 import { isRest } from "./sections.ts";
+import { readWithOptions } from "./table-options.ts";
 import { readUse, type PartUse, type UsedPart } from "./use.ts";
 
 /** A calculator's folder, its specification with the parts in it; without it where a part is not to be had. */
@@ -73,7 +74,7 @@ function wordsAt(words: readonly PartWords[], index: number): PartWords {
 function findUses(
   source: SourceDocument,
   { parts = [] }: CalculatorFolder,
-  { locales }: SharedSpecs,
+  sharedSpecs: SharedSpecs,
 ): {
   readonly uses: readonly PartUse[];
   readonly words: readonly PartWords[];
@@ -102,16 +103,16 @@ function findUses(
       continue;
     }
     usedParts.push(folder.id);
-    const read = readFolder(folder);
+    const read = readWithOptions(folder, sharedSpecs);
     const specification = read.documents.get(`specs/${folder.id}/part.yaml`);
     const shape = specification === undefined ? undefined : checkShape("part", specification);
     if (specification === undefined || shape?.value === undefined) continue;
     uses.push({ name, source: specification, document: shape.value, written: membersOf(written) });
-    const { byLocale } = checkWordsFiles(read, locales).value;
+    const { byLocale } = checkWordsFiles(read, sharedSpecs.locales).value;
     words.push({
       folder: folder.id,
       byLocale,
-      unread: unreadWords(folder, byLocale, locales),
+      unread: unreadWords(folder, byLocale, sharedSpecs.locales),
       rename: new Map(),
     });
   }

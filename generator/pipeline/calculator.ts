@@ -5,8 +5,9 @@ import type { LocaleEntry, SharedSpecs } from "../constructs/shared-specs.ts";
 import { asWarning, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { joinParts, type JoinedFolder } from "../parts/join.ts";
 import { checkPartFolder } from "../parts/part-folder.ts";
+import { readWithOptions } from "../parts/table-options.ts";
 import { isPart } from "../read/classify.ts";
-import { readFolder, type CalculatorFolder } from "../read/calculator-folder.ts";
+import type { CalculatorFolder } from "../read/calculator-folder.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { resolveSpecification, type ResolvedSpecification } from "../resolve/calculator.ts";
 import { formulasWithoutText } from "../resolve/unused.ts";
@@ -44,7 +45,7 @@ export type StageName = (typeof stageNames)[number];
 
 /** What each stage makes of one calculator or part. What a mistake leaves nothing to work on makes nothing. */
 export function throughStages(folder: CalculatorFolder, sharedSpecs: SharedSpecs, sharedNames: SharedNames) {
-  const read = readFolder(folder);
+  const read = readWithOptions(folder, sharedSpecs);
   const parts = joinParts(read, sharedSpecs);
   const check = isPart(folder.id)
     ? checkPartFolder(read, sharedSpecs.locales)

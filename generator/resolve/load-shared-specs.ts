@@ -11,6 +11,7 @@ import type { Category, Region } from "../runtime/catalog.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import { flattenTexts } from "../words/words.ts";
+import { withRowOptions } from "../tables/period-rows.ts";
 import { resolveTable } from "../tables/lookup-table.ts";
 import { catalogUnits } from "../constructs/units.ts";
 
@@ -87,10 +88,11 @@ export function loadSharedSpecs(
       const unitSources = unitFiles.map((each) => each.source);
       resolved = knownTable(source, unitSources, today);
       if (resolved === undefined) {
-        const unproven = proveTable(checked.value, source, units, today);
+        const document = withRowOptions(checked.value);
+        const unproven = proveTable(document, source, units, today);
         problems.push(...unproven);
         if (unproven.length === 0) {
-          resolved = resolveTable(checked.value, path, file.path, units);
+          resolved = resolveTable(document, path, file.path, units);
           proven.set(source, { unitSources, today, table: resolved });
         }
       }

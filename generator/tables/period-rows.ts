@@ -1,6 +1,8 @@
-import type { TableDocument } from "../constructs/documents.ts";
+import type { TableDocument, TableKeyDocument } from "../constructs/documents.ts";
+import { patterns } from "../constructs/schema.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { once } from "../runtime/once.ts";
 import { rowsOf, type TableRow } from "./table-row.ts";
 
 /**
@@ -60,3 +62,19 @@ function isSame({ columns }: TableDocument, one: TableRow, other: TableRow): boo
     (column) => String(one.cells.get(column)?.value) === String(other.cells.get(column)?.value),
   );
 }
+
+/** The same table with the options of each choice that lists none: those its first rows name. */
+export function withRowOptions(document: TableDocument): TableDocument {
+  const rows = once(() => periodRows(document, 0));
+  const optionsOf = (id: string): readonly string[] =>
+    [...new Set(rows().map(({ cells }) => String(cells.get(id)?.value)))].filter((text) => option.test(text));
+  const keys = Object.entries(document.keys).map(([id, key]): [string, TableKeyDocument] => [
+    id,
+    key.type === "choice" && key.options === undefined && id !== document.across
+      ? { ...key, options: optionsOf(id) }
+      : key,
+  ]);
+  return { ...document, keys: Object.fromEntries(keys) };
+}
+
+const option = new RegExp(patterns.option);

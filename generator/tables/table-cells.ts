@@ -33,7 +33,7 @@ function typeOfCell(type: CellKind["type"]): CellType {
 export function kindOfKey(key: TableKeyDocument): CellKind {
   switch (key.type) {
     case "choice":
-      return { type: "choice", options: key.options };
+      return { type: "choice", options: key.options ?? [] };
     case "integer":
       return { type: "integer", ...(key.unit === undefined ? {} : { unit: key.unit }) };
     case "boolean":

@@ -112,7 +112,7 @@ function checkAcross({ across, keys }: TableDocument, source: SourceDocument): r
 function countOf(key: TableKeyDocument): number {
   switch (key.type) {
     case "choice":
-      return key.options.length;
+      return key.options?.length ?? 1;
     case "integer":
       return Math.max(key.max - key.min + 1, 0);
     case "boolean":

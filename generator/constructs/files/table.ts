@@ -29,8 +29,14 @@ export const tableKey = discriminated(
   "type",
   [
     closed(
-      { type: oneOfTexts(["choice"], "`choice`: one of some options, each with rows of its own."), options },
-      ["type", "options"],
+      {
+        type: oneOfTexts(["choice"], "`choice`: one of some options, each with rows of its own."),
+        options: {
+          ...options,
+          description: "The ids of the options; left out, those that rows name. A key across needs them.",
+        },
+      },
+      ["type"],
     ),
     closed(
       {

@@ -6,6 +6,7 @@ import { choiceRuntime, type ChoiceInput } from "../../runtime/kinds/choice.ts";
 import { describeBase, displayInput, readDefault, readRegionDefaults } from "./resolve.ts";
 import type { InputContext, WrittenAs } from "./input-syntax.ts";
 import { inputSyntax } from "./input-syntax.ts";
+import { optionIds } from "./option-ids.ts";
 import { list, mapOf, oneOfTexts, patterned, patterns, text } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
 
@@ -39,11 +40,7 @@ export const choiceSyntax = inputSyntax({
   schema: scalarSchema(
     "choice",
     {
-      options: list(
-        patterned(patterns.option, "An option's id."),
-        "The ids of the options in the order shown; their names are `inputs.<id>.options.<option>` in the words.",
-        { unique: true },
-      ),
+      options: optionIds,
       by_name_after: {
         ...list(
           patterned(patterns.option, "An option."),

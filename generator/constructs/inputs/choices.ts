@@ -5,6 +5,7 @@ import { assert } from "../../runtime/assert.ts";
 import { choicesRuntime } from "../../runtime/kinds/choices.ts";
 import { list, patterned, patterns } from "../schema.ts";
 import { inputSyntax, type InputContext, type Literal, type WrittenAs } from "./input-syntax.ts";
+import { optionIds } from "./option-ids.ts";
 import { scalarSchema } from "./input.ts";
 import { describeBase, displayInput } from "./resolve.ts";
 
@@ -48,11 +49,7 @@ export const choicesSyntax = inputSyntax({
   schema: scalarSchema(
     "choices",
     {
-      options: list(
-        patterned(patterns.option, "An option's id."),
-        "The ids of the options in the order shown; their names are `inputs.<id>.options.<option>` in the words.",
-        { unique: true },
-      ),
+      options: optionIds,
       default: {
         ...list(patterned(patterns.option, "An option."), "The options the field starts with.", {
           unique: true,

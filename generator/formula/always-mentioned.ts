@@ -1,41 +1,19 @@
 import { mentions } from "./mentions.ts";
-import type { TypedExpression } from "./typed-expression.ts";
+import { partsOfTyped, type TypedExpression } from "./typed-expression.ts";
 
 /** The names that working out an expression reads whichever way its conditions go. */
 export function alwaysMentioned(tree: TypedExpression): readonly string[] {
-  switch (tree.kind) {
-    case "conditional":
-      return [
-        ...alwaysMentioned(tree.condition),
-        ...inAll([alwaysMentioned(tree.yes), alwaysMentioned(tree.no)]),
-      ];
-    case "logic":
-      return alwaysMentioned(tree.left);
-    case "membership":
-      return [tree.value, ...tree.members.slice(0, 1)].flatMap(alwaysMentioned);
-    case "otherwise":
-    case "negation":
-    case "not":
-    case "exactly":
-    case "given":
-    case "conversion":
-      return alwaysMentioned(tree.operand);
-    case "arithmetic":
-    case "comparison":
-      return [...alwaysMentioned(tree.left), ...alwaysMentioned(tree.right)];
-    case "call":
-      return tree.arguments.flatMap(alwaysMentioned);
-    case "aggregate":
-      return [tree.table, ...tree.cells.flatMap(alwaysMentioned)];
-    case "number":
-    case "text":
-    case "boolean":
-    case "constant":
-    case "name":
-    case "column":
-    case "cell":
-      return mentions(tree).map(({ name }) => name);
-  }
+  if (tree.kind === "conditional")
+    return [
+      ...alwaysMentioned(tree.condition),
+      ...inAll([alwaysMentioned(tree.yes), alwaysMentioned(tree.no)]),
+    ];
+  if (tree.kind === "logic") return alwaysMentioned(tree.left);
+  if (tree.kind === "membership") return [tree.value, ...tree.members.slice(0, 1)].flatMap(alwaysMentioned);
+  if (tree.kind === "otherwise") return alwaysMentioned(tree.operand);
+  if (tree.kind === "aggregate") return [tree.table, ...tree.cells.flatMap(alwaysMentioned)];
+  const parts = partsOfTyped(tree);
+  return parts.length === 0 ? mentions(tree).map(({ name }) => name) : parts.flatMap(alwaysMentioned);
 }
 
 /** What all of the lists have. */

@@ -2,33 +2,11 @@ import type { TypedExpression } from "./typed-expression.ts";
 
 /** Whether a number is a decimal by inputs, constants, exact formulas and literals joined by + - * alone, so that it can be compared exactly. */
 export function isExact(tree: TypedExpression): boolean {
-  switch (tree.kind) {
-    case "number":
-      return true;
-    case "name":
-    case "column":
-    case "cell":
-      return tree.exact;
-    case "negation":
-    case "exactly":
-      return isExact(tree.operand);
-    case "arithmetic":
-      return ["+", "-", "*"].includes(tree.operator) && isExact(tree.left) && isExact(tree.right);
-    case "text":
-    case "boolean":
-    case "constant":
-    case "not":
-    case "comparison":
-    case "logic":
-    case "membership":
-    case "conditional":
-    case "call":
-    case "given":
-    case "otherwise":
-    case "conversion":
-    case "aggregate":
-      return false;
-  }
+  if (tree.kind === "name" || tree.kind === "column" || tree.kind === "cell") return tree.exact;
+  if (tree.kind === "negation" || tree.kind === "exactly") return isExact(tree.operand);
+  if (tree.kind === "arithmetic")
+    return ["+", "-", "*"].includes(tree.operator) && isExact(tree.left) && isExact(tree.right);
+  return tree.kind === "number";
 }
 
 /** Whether the double a formula comes to stands for its decimal: it was rounded once, or is another's as it was. */

@@ -9,7 +9,15 @@ export { emitFormula } from "./emit.ts";
 export { stepTree } from "./steps.ts";
 export { pathCode, casePathCode } from "./path-number.ts";
 export { alwaysMentioned, inAll } from "./always-mentioned.ts";
-export { anyOf, certainly, isCertain, possibleValues, type KnownValues, type Possible } from "./possible.ts";
+export {
+  anyOf,
+  certainly,
+  isCertain,
+  possibleValues,
+  valuesWhere,
+  type KnownValues,
+  type Possible,
+} from "./possible.ts";
 export { asAlways, asAside, readingsOf, type Reading } from "./readings.ts";
 export { calendarRules, mentions } from "./mentions.ts";
 export type { FormulaProblem } from "./problem.ts";

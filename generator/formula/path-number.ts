@@ -1,6 +1,6 @@
-import { isBranchedThrough, pathCount as pathCountOf } from "../presentation/branches.ts";
+import { pathCount as pathCountOf } from "../presentation/branches.ts";
 import { stepTree } from "./steps.ts";
-import type { TypedExpression } from "./typed-expression.ts";
+import { partsOfTyped, type TypedExpression } from "./typed-expression.ts";
 
 type Code = (expression: TypedExpression) => string;
 
@@ -28,37 +28,10 @@ function pathCount(expression: TypedExpression): number {
 
 /** Counts `from` a number on, in the order of `pathCount`. */
 function numberCode(expression: TypedExpression, from: number, code: Code): string {
-  switch (expression.kind) {
-    case "conditional": {
-      const { condition, yes, no } = expression;
-      return `${code(condition)} ? ${numberCode(yes, from, code)} : ${numberCode(no, from + pathCount(yes), code)}`;
-    }
-    case "arithmetic":
-      return ofOperands([expression.left, expression.right], from, code);
-    case "call":
-      return isBranchedThrough(expression.function)
-        ? ofOperands(expression.arguments, from, code)
-        : String(from);
-    case "negation":
-    case "exactly":
-    case "conversion":
-      return numberCode(expression.operand, from, code);
-    case "number":
-    case "text":
-    case "boolean":
-    case "constant":
-    case "name":
-    case "column":
-    case "cell":
-    case "not":
-    case "comparison":
-    case "logic":
-    case "membership":
-    case "given":
-    case "otherwise":
-    case "aggregate":
-      return String(from);
-  }
+  if (pathCount(expression) === 1) return String(from);
+  if (expression.kind !== "conditional") return ofOperands(partsOfTyped(expression), from, code);
+  const { condition, yes, no } = expression;
+  return `${code(condition)} ? ${numberCode(yes, from, code)} : ${numberCode(no, from + pathCount(yes), code)}`;
 }
 
 function ofOperands(operands: readonly TypedExpression[], from: number, code: Code): string {

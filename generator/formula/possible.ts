@@ -30,6 +30,19 @@ export function anyOf(all: readonly Possible[]): Possible {
   return all.includes(undefined) || distinct.length > mostValues ? undefined : distinct;
 }
 
+/** The values of a name for which a condition is true, whatever else is so. */
+export function valuesWhere<Value extends Scalar>(
+  condition: TypedExpression,
+  name: string,
+  values: readonly Value[],
+): readonly Value[] {
+  return values.filter((value) => {
+    const possible: KnownValues["possible"] = (each, column) =>
+      each === name && column === undefined ? [value] : undefined;
+    return certainly(possibleValues(condition, { possible }))[0] === true;
+  });
+}
+
 /** The values an expression can have. */
 export function possibleValues(expression: TypedExpression, known: KnownValues): Possible {
   const of = (part: TypedExpression): Possible => possibleValues(part, known);

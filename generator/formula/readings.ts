@@ -1,4 +1,4 @@
-import type { TypedExpression } from "./typed-expression.ts";
+import { partsOfTyped, type TypedExpression } from "./typed-expression.ts";
 import { certainly, isCertain, possibleValues, reachableParts, type KnownValues } from "./possible.ts";
 
 /** A name, or a column of the row it stands for, that something is read from. */
@@ -29,44 +29,18 @@ export function readingsOf(expression: TypedExpression, known: KnownValues): rea
 }
 
 function partReadings(expression: TypedExpression, known: KnownValues): readonly Reading[] {
-  const all = (...parts: readonly TypedExpression[]): readonly Reading[] =>
+  const all = (parts: readonly TypedExpression[]): readonly Reading[] =>
     parts.flatMap((part) => readingsOf(part, known));
-  switch (expression.kind) {
-    case "number":
-    case "text":
-    case "boolean":
-    case "constant":
-    case "cell":
-      return [];
-    case "name":
-      return [{ name: expression.name, part: "value" }];
-    case "column":
-      return [{ name: expression.of, column: expression.column, part: "value" }];
-    case "negation":
-    case "not":
-    case "exactly":
-    case "given":
-    case "conversion":
-      return all(expression.operand);
-    case "arithmetic":
-    case "comparison":
-      return all(expression.left, expression.right);
-    case "logic": {
-      // The right side is looked at only where the left one leaves it open.
-      const [left] = certainly(possibleValues(expression.left, known));
-      return left === (expression.operator === "or")
-        ? all(expression.left)
-        : all(expression.left, expression.right);
-    }
-    case "membership":
-      return all(expression.value, ...expression.members);
-    case "conditional":
-      return all(expression.condition, ...reachableParts(expression, known));
-    case "otherwise":
-      return all(expression.operand, expression.replacement);
-    case "call":
-      return all(...expression.arguments);
-    case "aggregate":
-      return [{ name: expression.table, part: "value" }, ...all(...expression.cells)];
+  if (expression.kind === "name") return [{ name: expression.name, part: "value" }];
+  if (expression.kind === "column")
+    return [{ name: expression.of, column: expression.column, part: "value" }];
+  if (expression.kind === "logic") {
+    // The right side is looked at only where the left one leaves it open.
+    const [left] = certainly(possibleValues(expression.left, known));
+    if (left === (expression.operator === "or")) return all([expression.left]);
   }
+  if (expression.kind === "conditional")
+    return all([expression.condition, ...reachableParts(expression, known)]);
+  const parts = all(partsOfTyped(expression));
+  return expression.kind === "aggregate" ? [{ name: expression.table, part: "value" }, ...parts] : parts;
 }

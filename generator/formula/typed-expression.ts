@@ -96,3 +96,37 @@ export type TypedExpression = { readonly source: Expression; readonly type: Valu
 
 /** A typed node of one kind. */
 export type TypedNode<Kind extends TypedExpression["kind"]> = TypedExpression & { readonly kind: Kind };
+
+/** The parts of a node that are worked out, in the order of the text. */
+export function partsOfTyped(tree: TypedExpression): readonly TypedExpression[] {
+  switch (tree.kind) {
+    case "number":
+    case "text":
+    case "boolean":
+    case "constant":
+    case "name":
+    case "column":
+    case "cell":
+      return [];
+    case "negation":
+    case "not":
+    case "exactly":
+    case "given":
+    case "conversion":
+      return [tree.operand];
+    case "arithmetic":
+    case "comparison":
+    case "logic":
+      return [tree.left, tree.right];
+    case "membership":
+      return [tree.value, ...tree.members];
+    case "conditional":
+      return [tree.condition, tree.yes, tree.no];
+    case "call":
+      return tree.arguments;
+    case "otherwise":
+      return [tree.operand, tree.replacement];
+    case "aggregate":
+      return tree.cells;
+  }
+}

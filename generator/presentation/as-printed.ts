@@ -54,32 +54,10 @@ export function withMoreDigits(display: Display, more: number, values: Values): 
     maximum: maximum + more,
     ...(significant === undefined ? {} : { significant: significant + more }),
   });
-  switch (display.kind) {
-    case "number":
-    case "percent":
-    case "quantity":
-      return { ...display, digits: longer(display.digits) };
-    case "money":
-      return { ...display, digits: longer(moneyDigits(display, values)) };
-    case "duration":
-      return { ...display, digits: display.digits + more };
-    case "boolean":
-    case "choice":
-    case "choices":
-    case "date":
-    case "datetime":
-    case "decimal":
-    case "exact":
-    case "fraction":
-    case "lines":
-    case "message":
-    case "term":
-    case "text":
-    case "time":
-    case "unit":
-    case "whole":
-      return display;
-  }
+  if (display.kind === "money") return { ...display, digits: longer(moneyDigits(display, values)) };
+  if (display.kind === "duration") return { ...display, digits: display.digits + more };
+  const isNumber = display.kind === "number" || display.kind === "percent" || display.kind === "quantity";
+  return isNumber ? { ...display, digits: longer(display.digits) } : display;
 }
 
 function moneyDigits({ digits, currency }: Display & { readonly kind: "money" }, values: Values): Digits {

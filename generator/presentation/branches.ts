@@ -24,11 +24,6 @@ const throughAll: ReadonlySet<string> = new Set([
   "quantity",
 ]);
 
-/** Whether the branches within its operands are told apart. */
-export function isBranchedThrough(operator: string): boolean {
-  return throughAll.has(operator);
-}
-
 /** How many ways lead through a formula; one where it does not branch. */
 export function pathCount(node: StepNode): number {
   if (!isOperation(node)) return 1;
@@ -37,7 +32,7 @@ export function pathCount(node: StepNode): number {
     const [, yes = 0, no = 0] = operands;
     return pathCount(yes) + pathCount(no);
   }
-  return isBranchedThrough(operator)
+  return throughAll.has(operator)
     ? operands.reduce<number>((ways, operand) => ways * pathCount(operand), 1)
     : 1;
 }

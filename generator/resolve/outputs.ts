@@ -2,7 +2,6 @@ import { resolveOutput, type ResolvedOutput } from "../constructs/results/output
 import type { CalculatorDocument, OutputDocument } from "../constructs/documents.ts";
 import type { Statement } from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
-import { mentions, parseFormula } from "../formula/index.ts";
 import { membersOf } from "../parts/part-members.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { coversAll } from "./covered.ts";
@@ -34,7 +33,6 @@ export function resolveOutputs(
   const entries = Object.entries(document.outputs);
   const marked = entries.filter(([, { primary }]) => primary === true);
   const primaries = marked.length > 0 ? marked : entries.slice(0, 1);
-  if (areAllKnown) reportHiddenPrimary(context, primaries);
   const outputs: ResolvedOutput[] = [];
   let shown: Displays = {};
   for (const [id, output] of entries) {
@@ -49,28 +47,24 @@ export function resolveOutputs(
     outputs.push(resolved);
     if (description.type === "value") shown = { ...shown, [id]: description.display };
   }
+  if (areAllKnown) reportHiddenPrimary(context, primaries, outputs);
   return { outputs, displays: shown };
 }
 
-/** Whether a condition goes by something that has a mistake itself, which was reported there. */
-function namesBroken(condition: string, names: ResolveContext["names"]): boolean {
-  const parsed = parseFormula(condition);
-  return (
-    "tree" in parsed &&
-    mentions(parsed.tree).some(({ name }) => names.has(name) && names.get(name)?.type === undefined)
-  );
-}
-
-/** Whatever is entered, a main result must be shown: one without `when`, or several whose conditions leave nothing out. */
+/**
+ * Whatever is entered, a main result must be shown: one without `when`, or several whose conditions leave nothing out. One
+ * with a mistake of its own may be shown wherever the others are not.
+ */
 function reportHiddenPrimary(
   { reporter, names }: ResolveContext,
   primaries: readonly (readonly [id: string, output: OutputDocument])[],
+  outputs: readonly ResolvedOutput[],
 ): void {
   const [first] = primaries;
-  const conditions = primaries.flatMap(([, { when }]) => (when === undefined ? [] : [String(when)]));
-  const isCertain =
-    conditions.length < primaries.length || coversAll(conditions, (name) => names.get(name)?.type);
-  if (first !== undefined && !isCertain && !conditions.some((condition) => namesBroken(condition, names)))
+  const conditions = primaries.flatMap(
+    ([id]) => outputs.find(({ model }) => model.id === id)?.model.when ?? [],
+  );
+  if (first !== undefined && conditions.length === primaries.length && !coversAll(conditions, names))
     reporter.report(
       "primary_hidden",
       { name: first[0] },

@@ -158,7 +158,7 @@ export function resolveStatements(
     if (kind.role === "value" && kind.isUnnamed !== true)
       names = new Map([...names, [draft.id, nameOf(draft, statement)]]);
     if (statement === undefined) continue;
-    if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(draft, names) ?? names;
+    if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(statement, names) ?? names;
     statements.push(statement);
     if (kind.role === "value") typed.set(statement.id, statement);
     const shown = { ...context.shown, ...displays };

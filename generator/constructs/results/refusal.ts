@@ -1,4 +1,5 @@
-import { alwaysMentioned, readingsOf, type Expression } from "../../formula/index.ts";
+import { alwaysMentioned, readingsOf, valuesWhere, type TypedExpression } from "../../formula/index.ts";
+import type { ScopeName } from "../../formula/scope.ts";
 import { booleanType } from "../../formula/value-type.ts";
 import type { Citations } from "../../runtime/answer.ts";
 import { literal } from "../../typescript/source-file.ts";
@@ -51,38 +52,25 @@ outputs:
     const rows = needs.filter((name) => context.names.get(name)?.type?.kind === "record");
     return { kind: "refusal", id, expression, needs, rows, known: knownScalars(context), ...cited };
   },
-  assume: ({ parts }, names) => {
-    const tree = parts.get("when")?.tree;
-    return tree === undefined ? names : withoutRefused(names, tree);
-  },
+  assume: ({ expression }, names) => withoutRefused(names, expression),
   texts: ({ id, known }) => [{ key: `refusals.${id}`, required: true, arguments: known }],
   reads: ({ expression }) => alwaysMentioned(expression),
   readings: ({ expression }, known) => readingsOf(expression, known),
   decide: decideRefusal,
 };
 
-type Names = ResolveContext["names"];
-
-/** A refusal when `class == "A"` or `class in ["A", "B"]` (alone or in an `or`) leaves the other options to the formulas after it. */
-function withoutRefused(names: Names, tree: Expression): Names {
-  if (tree.kind === "membership")
-    return tree.members.reduce((left, member) => withoutOption(left, tree.value, member), names);
-  if (tree.kind !== "binary") return names;
-  if (tree.operator === "or") return withoutRefused(withoutRefused(names, tree.left), tree.right);
-  if (tree.operator !== "==") return names;
-  return tree.left.kind === "name"
-    ? withoutOption(names, tree.left, tree.right)
-    : withoutOption(names, tree.right, tree.left);
-}
-
-function withoutOption(names: Names, name: Expression, text: Expression): Names {
-  if (name.kind !== "name" || text.kind !== "text") return names;
-  const known = names.get(name.name);
-  if (known?.type?.kind !== "choice") return names;
-  if (!known.type.options.includes(text.value)) return names;
-  const options = known.type.options.filter((option) => option !== text.value);
-  const refused = [...(known.type.refused ?? []), text.value];
-  return new Map([...names, [name.name, { ...known, type: { ...known.type, options, refused } }]]);
+/** Options for which it refuses, whatever else is entered, are left to none of the formulas after it. */
+function withoutRefused(names: ResolveContext["names"], condition: TypedExpression): ResolveContext["names"] {
+  const left = [...names].map(([name, known]): [string, ScopeName] => {
+    const { type } = known;
+    if (type?.kind !== "choice") return [name, known];
+    const refused = valuesWhere(condition, name, type.options);
+    const options = type.options.filter((option) => !refused.includes(option));
+    return refused.length === 0
+      ? [name, known]
+      : [name, { ...known, type: { ...type, options, refused: [...(type.refused ?? []), ...refused] } }];
+  });
+  return new Map(left);
 }
 
 function decideRefusal(

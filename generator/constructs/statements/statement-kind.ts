@@ -66,7 +66,7 @@ export interface StatementBehavior<D, S extends StatementBase> {
   /** Types it; undefined after reporting what is wrong. */
   resolve(draft: Draft<D>, context: ResolveContext): S | undefined;
   /** The names as later formulas may take them where it was decided before all of them. */
-  assume?(draft: Draft<D>, names: ResolveContext["names"]): ResolveContext["names"];
+  assume?(statement: S, names: ResolveContext["names"]): ResolveContext["names"];
   /** Reports what it says about showing values and cannot be done, once all names are known. */
   checkShown?(statement: S, context: ResolveContext): void;
   /** How its value or columns are shown, by name. */

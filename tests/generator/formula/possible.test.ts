@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { possibleValues, type Possible } from "../../../generator/formula/possible.ts";
+import { possibleValues, valuesWhere, type Possible } from "../../../generator/formula/possible.ts";
 import { typed } from "./scope-for-tests.ts";
 
 const known: Readonly<Record<string, Possible>> = {
@@ -27,4 +27,13 @@ test.each([
   { formula: "otherwise(discount, 7)", want: [5, 7] },
 ])("$formula can be $want", ({ formula, want }) => {
   expect(possibleValues(typed(formula), { possible: (name) => known[name] })).toEqual(want);
+});
+
+test.each([
+  { formula: 'color == "red" or agreed', want: ["red"] },
+  { formula: 'color != "red"', want: ["green", "blue"] },
+  { formula: 'color != "red" and not (color == "blue")', want: ["green"] },
+  { formula: 'color == "red" and agreed', want: [] },
+])("$formula is true of $want whatever else is so", ({ formula, want }) => {
+  expect(valuesWhere(typed(formula), "color", ["red", "green", "blue"])).toEqual(want);
 });

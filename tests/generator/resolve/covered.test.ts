@@ -1,28 +1,40 @@
 import { expect, test } from "vitest";
-import { choiceType } from "../../../generator/formula/value-type.ts";
+import type { ScopeName } from "../../../generator/formula/scope.ts";
 import { coversAll } from "../../../generator/resolve/covered.ts";
+import { scope, typed } from "../formula/scope-for-tests.ts";
 
-const shapes = choiceType(["circle", "square", "sector"]);
+/** The choices of the scope. */
+function names(isOptional = false): ReadonlyMap<string, ScopeName> {
+  return new Map(
+    scope.names().flatMap((name) => {
+      const known = scope.resolve(name);
+      if (known?.type?.kind !== "choice") return [];
+      return [[name, { ...known, type: { ...known.type, optional: isOptional } }] as const];
+    }),
+  );
+}
 
 test.each([
-  { given: ["paid", "not paid"], want: true },
-  { given: ["a > b", "not (a > b)"], want: true },
-  { given: ["a > b", "not (b > a)"], want: false },
-  { given: ["paid"], want: false },
-  { given: ['shape == "circle"', 'shape in ["square", "sector"]'], want: true },
-  { given: ['shape == "circle"', 'shape != "circle"'], want: true },
-  { given: ['shape == "circle" or "square" == shape', 'shape == "sector"'], want: true },
-  { given: ['shape == "circle"', 'not shape == "circle"'], want: true },
-  { given: ['shape == "circle"', 'not shape in ["circle", "square"]'], want: false },
-  { given: ['shape == "circle"', 'shape == "square"'], want: false },
-  { given: ['not (shape == "circle" or shape == "square")', 'shape == "circle"'], want: false },
-  { given: ['shape == "circle" and paid', 'shape != "circle"'], want: false },
-  { given: ['other == "circle"', 'other != "square"'], want: false },
+  { given: ["agreed", "not agreed"], want: true },
+  { given: ["x > n", "not (x > n)"], want: true },
+  { given: ["x > n", "not (n > x)"], want: false },
+  { given: ["agreed"], want: false },
+  { given: ['color == "red"', 'color in ["green", "blue"]'], want: true },
+  { given: ['color == "red"', 'color != "red"'], want: true },
+  { given: ['color == "red" or "green" == color', 'color == "blue"'], want: true },
+  { given: ['color == "red"', 'not (color == "red")'], want: true },
+  { given: ['color == "red"', 'not (color in ["red", "green"])'], want: false },
+  { given: ['color == "red"', 'color == "green"'], want: false },
+  { given: ['not (color == "red" or color == "green")', 'color == "red"'], want: false },
+  { given: ['not (color == "red" or color == "green")', 'color != "blue"'], want: true },
+  { given: ['color == "red" and agreed', 'color != "red"'], want: false },
+  { given: ['color == "red"', 'finish != "matt"'], want: false },
 ])("one of $given is always true: $want", ({ given, want }) => {
-  expect(coversAll(given, (name) => (name === "shape" ? shapes : undefined))).toBe(want);
+  expect(coversAll(given.map(typed), names())).toBe(want);
 });
 
 test("a choice that may be left blank can be none of its options", () => {
-  const optional = { ...shapes, optional: true };
-  expect(coversAll(['shape in ["circle", "square", "sector"]'], () => optional)).toBe(false);
+  const condition = typed('color in ["red", "green", "blue"]');
+  expect(coversAll([condition], names())).toBe(true);
+  expect(coversAll([condition], names(true))).toBe(false);
 });

@@ -1,12 +1,9 @@
-import { answerLine, answerSentence } from "../presentation/answer-text.ts";
-import { splitAnswer } from "../presentation/split-answer.ts";
 import { evaluate, outputsOf } from "../presentation/evaluation.ts";
 import { warningFor } from "../presentation/answer-warning.ts";
-import { createPresenter, type Presenter } from "../presentation/presenter.ts";
+import { createPresenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
 import { typedUnits } from "../presentation/typed-unit.ts";
 import { unitForms } from "../presentation/unit-words.ts";
-import { scalarAt } from "../presentation/values.ts";
 import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import {
@@ -17,8 +14,7 @@ import {
   type AskPage,
   type AskRules,
 } from "../presentation/ask-index.ts";
-import type { Answer } from "../runtime/answer.ts";
-import type { Calculator, CalculatorDescription } from "../runtime/description.ts";
+import type { Calculator } from "../runtime/description.ts";
 import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 import { inLanguage } from "../presentation/variant.ts";
 import type { Texts } from "../runtime/query.ts";
@@ -32,6 +28,8 @@ import { applyImpliedChoices } from "./implied-choices.ts";
 import { saysRange, unitNamesIn } from "./line-tokens.ts";
 import { folded } from "./line-text.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
+import { split } from "./answer-parts.ts";
+import { otherUnits, wantedUnits } from "./result-units.ts";
 import { inputsNeeded } from "./unsaid.ts";
 import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
@@ -257,7 +255,11 @@ function answerInYear(
     );
   };
   if (candidate.kind === "named" && Object.keys(stated).some(hasNoSay)) return undefined;
-  const wanted = wantedUnits(description, candidate);
+  const wanted = wantedUnits(
+    description,
+    candidate.wanted,
+    candidate.kind === "phrase" ? candidate.result : undefined,
+  );
   if (wanted === undefined) return undefined;
   const units = { ...otherUnits(rules, read.canonical), ...before?.units, ...wanted };
   const typed = typedUnits(description, read.canonical);
@@ -349,29 +351,6 @@ function slugOf(page: AskPage): string {
   return page.route.slice(calculatorOf(page).lastIndexOf("/") + 1);
 }
 
-/** What a converter shows an amount in, where that is not the page's own unit: 30 acres are no acres, and 900 square feet square meters. */
-function otherUnits({ converts }: AskRules, canonical: Texts): Readonly<Record<string, string>> {
-  if (converts === undefined) return {};
-  const unit = String(canonical[converts.input]).split(" ").at(-1) ?? "";
-  const other = converts.others[unit];
-  return other === undefined ? {} : { [converts.output]: other };
-}
-
-/** The unit that a line asks for its result in, by the id of that; undefined where the result has no such unit. */
-function wantedUnits(
-  { outputs }: CalculatorDescription,
-  { wanted, ...candidate }: Asking,
-): Readonly<Record<string, string>> | undefined {
-  if (wanted === undefined) return {};
-  const result = candidate.kind === "phrase" ? candidate.result : undefined;
-  const asked = outputs.find((output) =>
-    output.type === "value" ? (result === undefined ? output.primary === true : output.id === result) : false,
-  );
-  if (asked?.type !== "value" || asked.display.kind !== "quantity") return undefined;
-  const unit = asked.display.units.find(({ id }) => wanted.includes(id));
-  return unit === undefined ? undefined : { [asked.id]: unit.id };
-}
-
 /** Whether other pages of the calculator settle what this one asks and the line doesn't say: the class of an offense. */
 function isOneOfSeveral(page: AskPage, texts: Texts, { pages }: AskIndex): boolean {
   if (Object.keys(page.variant?.fixed ?? {}).length > 0) return false;
@@ -379,48 +358,4 @@ function isOneOfSeveral(page: AskPage, texts: Texts, { pages }: AskIndex): boole
     calculatorOf(each) === calculatorOf(page) ? Object.keys(each.variant?.fixed ?? {}) : [],
   );
   return decidedIds.some((id) => !Object.hasOwn(texts, id));
-}
-
-/** The sentence of an answer around its figure; the reason, where it has none. */
-function split(
-  answer: Answer,
-  presenter: Presenter,
-  result: string | undefined,
-): Pick<LineAnswer, "lead" | "result" | "tail"> | undefined {
-  if (answer.status === "invalid") return undefined;
-  const asked =
-    answer.status === "answered" && result !== undefined ? aroundResult(result, presenter) : undefined;
-  if (asked !== undefined) return asked;
-  const parts = answer.status === "answered" ? splitAnswer(presenter) : undefined;
-  if (parts !== undefined)
-    return {
-      lead: plainText(parts.lead, "without addresses"),
-      result: parts.result.map(({ text }) => text).join(""),
-      tail: plainText(parts.tail, "without addresses").trimStart(),
-    };
-  return { lead: plainText(answerLine(answer, presenter), "without addresses"), result: "", tail: "" };
-}
-
-/** The sentence of an answer around a result that it says beside the main one, or that is the main one in other units. */
-function aroundResult(
-  result: string,
-  presenter: Presenter,
-): Pick<LineAnswer, "lead" | "result" | "tail"> | undefined {
-  const mainResult = presenter.sayById(result);
-  const sentence = answerSentence(presenter);
-  if (mainResult === undefined || sentence === undefined) return undefined;
-  const plain = plainText(sentence, "without addresses");
-  const at = plain.lastIndexOf(mainResult);
-  if (at !== -1)
-    return {
-      lead: plain.slice(0, at).trim(),
-      result: mainResult,
-      tail: plain.slice(at + mainResult.length).trim(),
-    };
-  const parts = splitAnswer(presenter);
-  const [main] = (parts?.result ?? []).flatMap(({ output }) => output ?? []);
-  const { outputs } = presenter;
-  return parts === undefined || main === undefined || scalarAt(outputs, main.id) !== scalarAt(outputs, result)
-    ? undefined
-    : { lead: plainText(parts.lead, "without addresses"), result: mainResult, tail: "" };
 }

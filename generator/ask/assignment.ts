@@ -92,7 +92,8 @@ function assignIn(
     gaps.flat().filter(({ at, text }) => !said.has(at) && !context.isName(text) && !context.joins(text)),
   );
   // A name without its value is half a question: and my age.
-  const mayPassOver = context.passesOver && isSure(best) && unread.every((word) => namedBy(word).size === 0);
+  const mayPassOver =
+    context.passesOver && isCertain(best) && unread.every((word) => namedBy(word).size === 0);
   if (unread.length > (mayPassOver ? mostUnread : 0)) return undefined;
   const doubt = doubtBetween(best, next) ?? supposedIn(best) ?? doubtIn(best, fits, visible);
   return {
@@ -115,21 +116,24 @@ function assignIn(
 function wordsTogether(words: readonly NamingWord[]): readonly string[] {
   return words.reduce<readonly string[]>((before, { at, text }, index) => {
     const last = before.at(-1) ?? "";
-    const isOne = words[index - 1]?.at === at - 1 && isUnspaced.test(last) && isUnspaced.test(text);
+    const isOne = words[index - 1]?.at === at - 1 && onlyHan.test(last) && onlyHan.test(text);
     return isOne ? [...before.slice(0, -1), last + text] : [...before, text];
   }, []);
 }
-const isUnspaced = /^\p{Script=Han}+$/u;
+const onlyHan = /^\p{Script=Han}+$/u;
 
 /** Most words of a line that are passed over: one that says more is about something else. */
 const mostUnread = 3;
 /** How well the form of a value suits its input where it can hardly be another's: it has a unit or a sign, or is a day. */
 const sure = 5;
 
-/** Whether each value says what it is by its unit, its sign or a word beside it. */
-function isSure({ fits, named }: Reading): boolean {
+/** Whether each value says what it is by its unit or a word beside it. Money says so by a word alone: it may be a salary. */
+function isCertain({ fits, named }: Reading): boolean {
   const ids = new Set(named.values());
-  return fits.every(({ input, kind, isSupposed }) => (kind >= sure || ids.has(input.id)) && !isSupposed);
+  return fits.every(
+    ({ input, kind, isShare, isSupposed }) =>
+      ids.has(input.id) || (kind >= sure && input.type !== "money" && !isShare && !isSupposed),
+  );
 }
 
 /** The inputs in the order people say them: those their author lists before the others. */

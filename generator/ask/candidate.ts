@@ -12,6 +12,7 @@ import {
   unspaced,
   withoutFillers,
 } from "./line-text.ts";
+import { isExpression } from "./expression.ts";
 import { familiesOf, tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
 import { matchPhrase } from "./phrase.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
@@ -90,41 +91,6 @@ export function* candidatesFor(
   yield* exchanges(plain, index);
 }
 
-/** Digits of another base are no product: 0x10. */
-const prefixed = /^0[xbo][\da-f]+$/i;
-/** A telephone number is no difference: 1-800-555-0142. */
-const telephone = /^(?:\+?1[-. ])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-. ])[2-9]\d\d[-. ]\d{4}$/;
-/** Points are no factors: (0,0) (4,0). */
-const points = /(?:\([-\d.]+,\s?[-\d.]+\)\s*,?\s*){2}/;
-const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
-
-const functionNames = "a?(?:sin|cos|tan)h?|arc(?:sin|cos|tan)|sen|tg|ln|log(?:2|10)?|exp|abs|sqrt|cbrt|√|∛";
-/** A function and what it is taken of. */
-const called = new RegExp(`^(?:${functionNames})\\s*[-(\\dπp√]`, "iu");
-const expressionOnly = new RegExp(
-  `^(?:[\\d\\s.,+\\-*/×÷·⋅^()%!|°'٫٬٪]|\\p{Sc}|${functionNames}|mod|n[cp]r|pi|π|x|e(?!\\p{L}))+$`,
-  "iu",
-);
-
-/** A line of numbers and at least one operation or function is for the calculator that takes such. */
-function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
-  const isExpression =
-    /\d|pi|π/iu.test(line) &&
-    (/[-+*/×÷·^!%)°|]|mod|n[cp]r|pi|π|x(?=\s*\d)/iu.test(line.slice(1)) || called.test(line)) &&
-    expressionOnly.test(line) &&
-    !/^[\d.,\s]+%$/.test(line) &&
-    !dayLike.test(line) &&
-    !telephone.test(line) &&
-    !points.test(line) &&
-    !prefixed.test(line);
-  if (!isExpression) return [];
-  return pages.flatMap((page) =>
-    page.rules?.expression === undefined
-      ? []
-      : [{ kind: "phrase" as const, page, typed: { [page.rules.expression]: line }, decided: {}, line }],
-  );
-}
-
 /** Lines whose end asks for the result in a unit: 50:1 for 2 gallons, how many oz. */
 function askedInUnits(
   line: string,
@@ -134,6 +100,16 @@ function askedInUnits(
     const wanted = families.flatMap((family) => unitCalled(unit, family) ?? []);
     return wanted.length === 0 ? [] : [{ rest, wanted }];
   });
+}
+
+/** A line of numbers and at least one operation or function is for the calculator that takes such. */
+function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
+  if (!isExpression(line)) return [];
+  return pages.flatMap((page) =>
+    page.rules?.expression === undefined
+      ? []
+      : [{ kind: "phrase" as const, page, typed: { [page.rules.expression]: line }, decided: {}, line }],
+  );
 }
 
 function conversions(line: string, index: AskIndex, locale: string): readonly Candidate[] {

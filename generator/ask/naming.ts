@@ -84,6 +84,7 @@ export function readingsOf(
       return fits.every(
         (fit, at) =>
           !isNoPart(fit, fits) &&
+          !(fit.isShare && fits.some(({ text }) => isSigned(text))) &&
           !isNoTerm(fit, fits.slice(0, at)) &&
           !lacksSign(fit, fits, named, fits[at + 1], gaps[at + 1]) &&
           (ids.has(fit.input.id) || !fit.needsName),

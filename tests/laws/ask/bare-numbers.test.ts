@@ -43,7 +43,7 @@ test.each([
   ["en", "tip $5 on 42"],
   ["en", "loan 5 15"],
   ["en", "mortgage 400k 7 down 6.5 30 years"],
-  ["en", "house 400k 3 down 6.5% 30 years mortgage"],
+  ["en", "house 400k 5 down 6.5% 30 years mortgage"],
   ["en", "mortgage 300k 20% down 15 30"],
   ["zh", "车贷15万首付2年化4.5 3年"],
   ["en", "mortgage 300k 6% 30 years 3 payments"],

@@ -12,7 +12,7 @@ hello|what is love|translate hello|define mortgage|best calculator|100 volts in 
 2000 calories|tip for waiter|tip in japan|mortgage rates today|300k|12|age 25|born in june|days off
 weeks pregnant|time zone|pst to est|5pm est in pst|10 miles in hours|5 kg in meters|5 acres in days
 felony nc|dui washington|robbery florida|theft oregon|split 120|gallon|in cm|mortgage 300k in tokyo|loan 20000 for my dog
-tip 20% on 50 bananas|car 25000 red 5% 60 months
+tip 20% on 50 bananas|mortgage 300k 6% 30 years fixed or arm|car 25000 red 5% 60 months
 15% of|percent change|days between|convert 5|loan 5% boat|square root of banana
 bmi 180 cm|bmi 80 kg|bmi 150|bmi 150 66|bmi 66 150|bmi 175 80|tip 20%|tip 4 people
 mortgage 6%|mortgage 30 years|loan 8%|loan 5 years|car loan 60 months|area 5 m|area 5 4|area 5 ft by 4

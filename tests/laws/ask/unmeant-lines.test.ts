@@ -7,7 +7,7 @@ const unmeant: Readonly<Record<string, string>> = {
 9:15am flight to 5:40pm meeting lunch spot|minus half hour lunch|half hour lunch ideas|gallon and a half of milk price|50 to 1 odds payout
 won 3 to 1 last night|lost 50 to 1|gas 4.50 to 1 month ago|twos complement 8 bit|two and a half men season 8|two and a half stars
 quarter acre lot price|half acre cost to fence|three quarters of a mile run club|half gallon jug|quarter pounder calories
-mortgage 400k 5 down 6.5 30 years|house 400k 5 down 6.5% 30 years mortgage|mortgage 300k 20% down 15 30|car loan 30k 3 down 7% 5 years
+|house 400k 5 down 6.5% 30 years mortgage|mortgage 300k 20% down 15 30|car loan 30k 3 down 7% 5 years
 mortgage 300k 20 down 6.5% 30 years|6 apr weather|born april 6 apr rates
 class h felony nc level 7|class h felony nc level II dog|level 2 charger cost nc|assault 2 in washington score 3 goals
 borrow against my house 5 months 200k|seattle to houston 2000 miles flight time|tip in houston|miami 5 day weather|austin rent 1500 a month

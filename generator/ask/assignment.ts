@@ -6,7 +6,7 @@ import { fitOf, type AssignContext, type Fit, type FitContext } from "./fit.ts";
 import { folded, unspaced as hasUnspaced } from "./line-text.ts";
 import type { LineToken } from "./line-tokens.ts";
 import { messageWords } from "./message-words.ts";
-import { labelsOf, namersAmong, readingsOf, type NamingWord, type Reading } from "./naming.ts";
+import { labelsOf, namersAmong, wholeNamesOf, readingsOf, type NamingWord, type Reading } from "./naming.ts";
 import { optionMeant } from "./option-meant.ts";
 
 /** What values of a line are given to. */
@@ -80,7 +80,14 @@ function assignIn(
   const values = tokens.filter(({ kind }) => kind !== "word");
   if (values.length > mostValues) return undefined;
   const fits = values.map(fitsOf);
-  const gaps = gapsIn(tokens, namedBy, (word) => labels.has(folded(word)), context);
+  const wholeNames = wholeNamesOf(open, translator);
+  const gaps = gapsIn(
+    tokens,
+    namedBy,
+    (word) => labels.has(folded(word)),
+    (word) => wholeNames.has(folded(word)),
+    context,
+  );
   const [best, next] = readingsOf(fits, gaps, rules.order?.[0]);
   if (best === undefined) return undefined;
   const first = rules.order?.[0] ?? (values.length > 1 ? mainOf(open) : undefined);
@@ -93,7 +100,10 @@ function assignIn(
   );
   // A name without its value is half a question: and my age.
   const mayPassOver =
-    context.passesOver && isCertain(best) && unread.every((word) => namedBy(word).size === 0);
+    context.passesOver &&
+    values.length > 1 &&
+    isCertain(best) &&
+    unread.every((word) => namedBy(word).size === 0);
   if (unread.length > (mayPassOver ? mostUnread : 0)) return undefined;
   const doubt = doubtBetween(best, next) ?? supposedIn(best) ?? doubtIn(best, fits, visible);
   return {
@@ -194,11 +204,19 @@ function gapsIn(
   tokens: readonly LineToken[],
   namedBy: NamedBy,
   isLabel: (word: string) => boolean,
-  { isName, isTitle, joins }: AssignContext,
+  isWhole: (word: string) => boolean,
+  { rules, isName, isTitle, joins }: AssignContext,
 ): readonly (readonly NamingWord[])[] {
   const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
   const first = words.findIndex((word) => word !== "" && isName(word) && !joins(word));
   const end = words.findIndex((word, at) => at > first && (word === "" || !isName(word) || isLabel(word)));
+  // Where its author says what people give: the payment is what a mortgage is looked for by, and of the down payment one word of two.
+  const namesAt = (text: string, at: number): ReadonlySet<string> => {
+    const ids = namedBy(text);
+    if (rules.order === undefined || !isName(text) || isWhole(text)) return ids;
+    const beside = [words[at - 1], words[at + 1]].flatMap((word = "") => [...namedBy(word)]);
+    return new Set([...ids].filter((id) => beside.includes(id)));
+  };
   const gaps: NamingWord[][] = [[]];
   for (const [at, token] of tokens.entries()) {
     const isCalled =
@@ -209,7 +227,7 @@ function gapsIn(
       gaps.at(-1)?.push({
         at,
         text: token.text,
-        names: isCalled || joins(token.text) ? new Set() : namedBy(token.text),
+        names: isCalled || joins(token.text) ? new Set() : namesAt(token.text, at),
       });
   }
   return gaps;

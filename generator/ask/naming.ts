@@ -19,6 +19,16 @@ export function labelsOf(inputs: readonly ScalarInput[], { messageAt }: Translat
   return new Set(inputs.map(({ id }) => folded(textOf(messageAt(`inputs.${id}.label`) ?? ""))));
 }
 
+/** The words that each are all that an input is called, in its label or besides. */
+export function wholeNamesOf(inputs: readonly ScalarInput[], translator: Translator): ReadonlySet<string> {
+  const { messageAt } = translator;
+  const alsoOf = (id: string, at = 0): readonly string[] => {
+    const also = messageAt(`inputs.${id}.also.${at}`);
+    return also === undefined ? [] : [folded(textOf(also)), ...alsoOf(id, at + 1)];
+  };
+  return new Set([...labelsOf(inputs, translator), ...inputs.flatMap(({ id }) => alsoOf(id))]);
+}
+
 const unspaced = /^\p{Script=Han}{2,}$/u;
 
 /** The inputs a word may be a name of: one of its words or, where words are not apart, a part of one. */

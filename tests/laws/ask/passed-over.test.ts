@@ -38,6 +38,7 @@ describe("words that say nothing of the page are passed over and named", () => {
     ["two figures for one", "en", "bmi 80 kg 90 kg 180 cm now and then"],
     ["nothing calls the page", "en", "my dog is 60 cm and 30 kg"],
     ["more is said than a page asks", "en", "bmi 80 kg 180 cm my old friend next door said about weddings"],
+    ["an amount alone", "en", "2 hectareas cuantos mu chinos son"],
     ["what may be a salary", "en", "how much house can i afford making 80k"],
     ["what may be a salary beside a loan", "en", "can i afford a 30k car at 7% for 60 months making 50k"],
     ["a bare number beside it", "en", "upload 48gb at 35mbps 7"],
@@ -66,6 +67,7 @@ test.each([
   ["en", "days between dec 15 2026 and jan 10", "26 days"],
   ["en", "mortgage on 385k house 20 down 6.75 30 yr", "$1,997.68"],
   ["en", "mortgage 300k 5 down 6.5", "$1,801.39"],
+  ["en", "350k mortgage 30 yr 6.5% whats the payment", "$2,212.24"],
   ["en", "28.5k car loan 72 mo 7.9 apr payment", "$498.31"],
   ["en", '"15% off 84.99"', "72.2415"],
 ])("in %s: %s", async (language, line, figure) => {
@@ -81,4 +83,13 @@ test("of 20 down, the answer says what was taken for it", async () => {
     text: "20",
     label: "Down payment, $80,000.00",
   });
+});
+
+/** Dollars are shown where a line says none, and riyals, dirhams and dinars are those of many countries. */
+test.each([
+  "قرض شخصي ٥٠ الف ريال ٤٨ شهر نسبه ٤٪ كم ادفع شهري",
+  "كريدي طوموبيل 120000 درهم 4 سنين 6% شحال فالشهر",
+  "سلفه من البنك 20000 دينار على سنتين بفايده 9%",
+])("no amount of another currency is told in dollars: %s", async (line) => {
+  expect((await answerTo("ar", line))?.result ?? "").not.toContain("دولار");
 });

@@ -94,7 +94,12 @@ describe("cases that people know by a name", () => {
     degrees: ["first=1", "second=2"],
   };
   const finder = (fetchCases: () => Promise<NamedCases>, below?: string): Finder =>
-    createFinder({ ...index, pages }, "en", { cases: fetchCases, names: () => Promise.resolve({ pages: {}, units: {} }) }, below);
+    createFinder(
+      { ...index, pages },
+      "en",
+      { cases: fetchCases, names: () => Promise.resolve({ pages: {}, units: {} }) },
+      below,
+    );
   const addresses = async (line: string, below?: string): Promise<readonly string[]> => {
     const found = await finder(() => Promise.resolve(cases), below)(line);
     return found.pages().map(({ route, query = "" }) => `${route} ${query}`.trim());

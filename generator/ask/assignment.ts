@@ -102,6 +102,7 @@ function assignIn(
   const mayPassOver =
     context.passesOver &&
     values.length > 1 &&
+    !unread.some((word) => isUnitOf(open, word, context)) &&
     isCertain(best) &&
     unread.every((word) => namedBy(word).size === 0);
   if (unread.length > (mayPassOver ? mostUnread : 0)) return undefined;
@@ -310,6 +311,15 @@ function hasAnotherUnit(
     ),
   );
   return tokens.some(({ kind, text }) => kind === "word" && units.has(folded(text)));
+}
+
+/** Whether a word is what people write for a unit that is asked for: sq ft of a triangle. */
+function isUnitOf(open: readonly ScalarInput[], word: string, { unitNames }: AssignContext): boolean {
+  return open.some(
+    (input) =>
+      input.type === "quantity" &&
+      input.readable.some(({ id }) => unitNames(id).map(folded).includes(folded(word))),
+  );
 }
 
 function wordsOfName(name: string): readonly string[] {

@@ -33,7 +33,9 @@ function lineOf(step: StepLines, mainResult: string): Line | undefined {
   if (step.kind === "arithmetic") {
     if (!step.isAnswer) return undefined;
     const few = step.lines.slice(step.lines.length > mostLines ? -1 : 0);
-    return { text: few.map(arithmeticText).join(" · "), result: mainResult };
+    const text = few.map(arithmeticText).join(" · ");
+    // Of an amount in another unit, how it was converted is no working of the time that its transfer takes.
+    return text.includes(mainResult) ? { text, result: mainResult } : undefined;
   }
   // A name for the same figure works nothing out.
   if (step.kind !== "formula" || step.substituted === undefined) return undefined;

@@ -86,6 +86,13 @@ test("of 20 down, the answer says what was taken for it", async () => {
   });
 });
 
+test("a transfer is answered with its time, and how that is worked out", async () => {
+  const answer = await answerTo("en", "how long to upload 48gb at 35mbps");
+  expect(answer?.result.replaceAll(/\s/g, " ")).toBe("3 h 2 min 51.43 s");
+  const working = (await answer?.calculation())?.replaceAll(/\s/g, " ");
+  expect(working).toBe("384,000,000,000 ÷ 35,000,000 ≈ 10,971.4286 s ≈ 3 h 2 min 51.43 s");
+});
+
 /** Dollars are shown where a line says none, and riyals, dirhams and dinars are those of many countries. */
 test.each([
   "قرض شخصي ٥٠ الف ريال ٤٨ شهر نسبه ٤٪ كم ادفع شهري",

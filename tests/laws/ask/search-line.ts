@@ -114,6 +114,12 @@ export async function answerTo(
   return (await replyTo(language, line, today)).answer;
 }
 
+/** The figure a line is answered with, with plain spaces and without marks of direction; empty where it has none. */
+export async function figureOf(language: string, line: string, today?: string): Promise<string> {
+  const { result = "" } = (await answerTo(language, line, today)) ?? {};
+  return result.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll(/\s/g, " ");
+}
+
 /** What comes of a line in a language on a day: an answer, or the page that it begins. */
 export async function replyTo(language: string, line: string, today = "2026-11-23"): Promise<LineReply> {
   const found = await finderIn(language)(line);

@@ -4,7 +4,7 @@ import { createPresenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
 import { typedUnits } from "../presentation/typed-unit.ts";
 import { unitForms } from "../presentation/unit-words.ts";
-import { createTranslator, type Locale } from "../presentation/translator.ts";
+import { createTranslator, type Locale, type Translator } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import {
   calculatorOf,
@@ -14,9 +14,9 @@ import {
   type AskPage,
   type AskRules,
 } from "../presentation/ask-index.ts";
-import type { Calculator } from "../runtime/description.ts";
+import type { Calculator, VariantInputs } from "../runtime/description.ts";
 import type { WorkedStepModel } from "../presentation/worked-steps.ts";
-import { inLanguage } from "../presentation/variant.ts";
+import { inLanguage, openInputs } from "../presentation/variant.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
@@ -27,6 +27,7 @@ import type { AssignContext } from "./fit.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
 import { saysRange, unitNamesIn } from "./line-tokens.ts";
 import { folded } from "./line-text.ts";
+import { namersAmong } from "./naming.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
 import { split } from "./answer-parts.ts";
 import { otherUnits, wantedUnits } from "./result-units.ts";
@@ -112,18 +113,19 @@ export async function answerFirst(
   let incomplete: IncompletePage | undefined;
   let isNamed = false;
   const called: { readonly candidate: Asking; readonly model: SearchAnswerModel }[] = [];
-  // A word of a charge may be what counts: nothing is passed over in a line about the law.
   const withCases = categoriesWithCases(context.index.pages);
   for await (const candidate of candidates) {
     // What a line names first is meant, and no other page it could name.
     if (isNamed && candidate.kind === "named") continue;
+    // A word of a charge may be what counts: nothing is passed over in a line about the law.
+    const isOfLaw = candidate.page !== undefined && withCases.has(categoryOf(candidate.page));
+    if (isOfLaw && candidate.kind !== "named" && candidate.around !== undefined) continue;
     if (candidate.kind === "conversion")
       return { answer: conversionAnswer(candidate, context), incomplete: undefined };
     const model = await load(calculatorOf(candidate.page));
     const isGuess = candidate.isGuess === true && candidate.kind === "named";
     const reply = model === undefined || isGuess ? undefined : answerCandidate(candidate, model, context);
-    if (model !== undefined && candidate.kind === "named" && !withCases.has(categoryOf(candidate.page)))
-      called.push({ candidate, model });
+    if (model !== undefined && candidate.kind === "named" && !isOfLaw) called.push({ candidate, model });
     if (reply?.answer !== undefined) return reply;
     incomplete ??= reply?.incomplete;
     isNamed ||= reply !== undefined && candidate.kind === "named";
@@ -137,7 +139,7 @@ export async function answerFirst(
 }
 
 function conversionAnswer(
-  { conversion, page }: Candidate & { readonly kind: "conversion" },
+  { conversion, page, around = [] }: Candidate & { readonly kind: "conversion" },
   { index, locale }: AskContext,
 ): LineAnswer {
   const { amount, converted, own, from, to, canonical, unit } = conversion;
@@ -166,7 +168,7 @@ function conversionAnswer(
     said: texts,
     kept: [],
     assumed: [],
-    unread: [],
+    unread: around,
   };
 }
 
@@ -194,6 +196,7 @@ function answerInYear(
   passesOver: boolean,
 ): LineReply | undefined {
   const { page } = candidate;
+  const around = candidate.kind === "phrase" ? (candidate.around ?? []) : [];
   const { variant: own = {}, rules = {} } = page;
   const variant = inLanguage(
     { fixed: own.fixed ?? {}, defaults: own.defaults ?? {} },
@@ -224,6 +227,7 @@ function answerInYear(
       ? assignValues(candidate.tokens, context)
       : { texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context, yearsLater) };
   if (assigned?.texts === undefined) return undefined;
+  if (around.length > 0 && sayMore(around, calculator, variant, translator)) return undefined;
   const stated = assigned.texts;
   const all = { ...before?.said, ...stated };
   // The name of a page alone asks for the page: its own values are only an example, of a sentence as of a loan.
@@ -311,7 +315,7 @@ function answerInYear(
     asked,
     kept: named(Object.keys(before?.said ?? {}).filter((id) => isShown(id) && !Object.hasOwn(stated, id))),
     assumed: named(assumedBy(candidate.kind, rules).filter((id) => isShown(id) && !Object.hasOwn(all, id))),
-    unread: "unread" in assigned ? assigned.unread : [],
+    unread: "unread" in assigned ? assigned.unread : around,
     ...("doubt" in assigned && assigned.doubt !== undefined
       ? {
           doubt: {
@@ -358,4 +362,18 @@ function isOneOfSeveral(page: AskPage, texts: Texts, { pages }: AskIndex): boole
     calculatorOf(each) === calculatorOf(page) ? Object.keys(each.variant?.fixed ?? {}) : [],
   );
   return decidedIds.some((id) => !Object.hasOwn(texts, id));
+}
+
+/** Whether words around a question name something that its page asks too: half a question. */
+function sayMore(
+  words: readonly string[],
+  calculator: Calculator,
+  variant: VariantInputs,
+  translator: Translator,
+): boolean {
+  const open = openInputs(calculator.description, variant).flatMap((input) =>
+    input.type === "rows" ? [] : [input],
+  );
+  const namedBy = namersAmong(open, translator);
+  return words.some((word) => namedBy(word).size > 0);
 }

@@ -270,7 +270,7 @@ function chosenOptions(
   tokens: readonly LineToken[],
   open: readonly ScalarInput[],
   { fits, named }: Reading,
-  { translator, isName, isTitle }: AssignContext,
+  { translator, isName, isTitle, joins }: AssignContext,
 ): readonly ChosenOption[] {
   const words = tokens.map(({ kind, text }, at) => (kind === "word" && !named.has(at) ? text : ""));
   const free = open.filter((input) => fits.every((fit) => fit.input.id !== input.id));
@@ -282,7 +282,7 @@ function chosenOptions(
       const isLabelled = labelled.includes(at - 1);
       const isCalled = !isLabelled && isName(word);
       // The level in "prior record level III" is what the choice is called, not the first of its levels.
-      if (word === "" || labelled.includes(at)) return [];
+      if (word === "" || labelled.includes(at) || (joins(word) && !isLabelled)) return [];
       // The circle in "area of a circle" is one beside a radius; alone, it is what the page is called.
       if (isCalled && (isTitle(word) || fits.length === 0)) return [];
       const isLong = [...word].length > 3 || !/\p{Script=Latin}/u.test(word);

@@ -19,7 +19,12 @@ import { withPercentSigns, writtenOut } from "./written-out.ts";
 
 /** What may answer a line. Only an answer tells: a calculator that cannot read what it is given is the wrong one. */
 export type Candidate =
-  | { readonly kind: "conversion"; readonly conversion: Conversion; readonly page: AskPage | undefined }
+  | {
+      readonly kind: "conversion";
+      readonly conversion: Conversion;
+      readonly page: AskPage | undefined;
+      readonly around?: readonly string[];
+    }
   /** A phrase or an expression: `typed` are texts as people write them, `decided` those that go with the phrase. */
   | {
       readonly kind: "phrase";
@@ -34,6 +39,8 @@ export type Candidate =
       readonly wanted?: readonly string[];
       /** Whether its words may as well be about anything else. */
       readonly isGuess?: true;
+      /** Words of the line around the question, which it does not go by. */
+      readonly around?: readonly string[];
     }
   /** A calculator's name, with values. */
   | {
@@ -112,7 +119,7 @@ function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
   );
 }
 
-function conversions(line: string, index: AskIndex, locale: string): readonly Candidate[] {
+export function conversions(line: string, index: AskIndex, locale: string): readonly Candidate[] {
   const conversion = conversionIn(line, index, locale);
   if (conversion === undefined) return [];
   const page = index.pages.find(({ rules }) => rules?.converts?.family === conversion.family);
@@ -145,27 +152,47 @@ function exchanges(line: string, { pages }: AskIndex): readonly Candidate[] {
 /** Digits that a letter shows to be of base 16, before a question: ff in decimal. */
 const lettered = /^(?=\d*[a-f])[\da-f]+(?=\s*[^\da-z\s]|\s)/u;
 
-function phrases(line: string, { pages }: AskIndex): readonly Exclude<Candidate, { kind: "conversion" }>[] {
+function phrases(line: string, index: AskIndex): readonly PhraseCandidate[] {
   const text = folded(line);
   const texts = lettered.test(text) ? [text, `0x${text}`] : [text];
+  return phrasesMatched(line, index, () => texts.map((each) => ({ text: each })));
+}
+
+export type PhraseCandidate = Candidate & { readonly kind: "phrase" };
+
+/** A folded text that a line is taken for, and the words that this leaves out. */
+export interface TakenFor {
+  readonly text: string;
+  readonly around?: readonly string[];
+}
+
+/** The phrases that a line is by the texts it is taken for, the surest first. */
+export function phrasesMatched(
+  line: string,
+  { pages }: AskIndex,
+  textsFor: (phrase: string) => readonly TakenFor[],
+): readonly PhraseCandidate[] {
   const found = pages.flatMap((page) =>
     Object.entries(page.phrases ?? {}).flatMap(([id, written]) => {
       const decided = page.rules?.phrases?.[id] ?? {};
       const result = page.rules?.results?.[id];
       return written.split("|").flatMap((phrase) =>
-        texts
-          .flatMap((each) => matchPhrase(phrase, each))
-          .map((typed) => {
-            const literal = phrase.replaceAll(/\{\w+\}/g, "").length;
-            return { literal, page, typed, decided, result };
+        textsFor(phrase).flatMap(({ text, ...rest }) =>
+          matchPhrase(phrase, text).map((typed) => {
+            const own = { kind: "phrase" as const, page, typed, decided, line, result, ...rest };
+            return { literal: literalOf(phrase).length, own };
           }),
+        ),
       );
     }),
   );
   // The more a phrase says itself, the surer it was meant.
-  return found
-    .toSorted((one, other) => other.literal - one.literal)
-    .map(({ page, typed, decided, result }) => ({ kind: "phrase", page, typed, decided, line, result }));
+  return found.toSorted((one, other) => other.literal - one.literal).map(({ own }) => own);
+}
+
+/** What a phrase says itself. */
+export function literalOf(phrase: string): string {
+  return phrase.replaceAll(/\{\w+\}/g, "");
 }
 
 function named(
@@ -274,7 +301,7 @@ function asNamed(tokens: readonly LineToken[], page: AskPage): readonly LineToke
 }
 
 /** A plain line in the words that are read, its numbers in digits. */
-function readable(line: string, { said }: AskIndex, locale: string): string {
+export function readable(line: string, { said }: AskIndex, locale: string): string {
   return writtenOut(inOtherWords(line, said).replaceAll(/ +/g, " ").trim(), locale);
 }
 
@@ -298,7 +325,7 @@ function valuesIn(tokens: readonly LineToken[]): number {
 }
 
 /** Whether a word names anything alone: a single letter or "of" does not. */
-function isTelling(word: string, joining: ReadonlySet<string>): boolean {
+export function isTelling(word: string, joining: ReadonlySet<string>): boolean {
   return !joining.has(word) && !/^\p{Script=Latin}?$|^[^\p{L}\p{N}]+$/u.test(word);
 }
 

@@ -9,11 +9,12 @@ import {
 } from "../presentation/ask-index.ts";
 import { unmarked } from "../presentation/search-folding.ts";
 import { once } from "../runtime/once.ts";
-import { wordsIn } from "./candidate.ts";
+import { wordsIn, type Candidate } from "./candidate.ts";
 import { casesNamed } from "./cases-named.ts";
 import type { Found } from "./found.ts";
 import { folded, plainLine, unspaced } from "./line-text.ts";
 import { writtenOut } from "./written-out.ts";
+import { candidatesWithin } from "./question-within.ts";
 import { numberWordReader, type ReadNumberWords } from "./number-words.ts";
 
 /** How lines are read that may be about a case or a place, which few are: fetched with the cases. */
@@ -25,6 +26,8 @@ export interface CaseFinder {
   readonly inAll: (names: NamesInAll) => Find;
   /** A line in the words that are read, its numbers in digits; undefined where it says them so itself. */
   readonly inReadWords: ReadNumberWords;
+  /** What may answer a question that a line asks among other words. */
+  readonly within: (line: string) => readonly Candidate[];
 }
 
 type Find = (line: string) => Found;
@@ -122,6 +125,7 @@ export function caseFinder(
       return (line) => find(below?.includes("/") === true ? withoutPlace(line) : line);
     },
     inReadWords: wordReader(cases.numbers, inRules, locale),
+    within: (line) => candidatesWithin(line, index, cases.questions, locale),
   };
 }
 

@@ -72,7 +72,7 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
         yield* found.candidates();
         yield* await inUnitsOfAll();
         const read = await inReadWords();
-        if (read === undefined) return;
+        if (read === undefined) return yield* (await cases())?.within(line) ?? [];
         // What a page is called is no amount of it: two stroke oil.
         for (const candidate of find(read).candidates())
           if (
@@ -81,6 +81,7 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
             candidate.tokens.some(({ text }) => text.endsWith("%"))
           )
             yield candidate;
+        yield* (await cases())?.within(read) ?? [];
       },
     };
   };

@@ -68,14 +68,17 @@ export interface Fit {
 
 /** A value of a line as that of an input; undefined where it cannot be. */
 export function fitOf(
-  token: LineToken,
+  given: LineToken,
   input: ScalarInput,
   order: number,
   visible: Readonly<Record<string, boolean>>,
   context: FitContext,
 ): Fit | undefined {
   const isListed = context.rules.order?.includes(input.id) === true;
-  const kind = kindFit(input, token, isListed);
+  // So many times is a number: 1.5x.
+  const isTimes = input.type === "number" && times.test(given.text);
+  const token = isTimes ? { ...given, text: given.text.replace(times, "") } : given;
+  const kind = isTimes ? timesKind : kindFit(input, token, isListed);
   if (kind === 0) return undefined;
   const implied = currencyMeant(input, token.text, context);
   const isShare = isShareOf(token.text, input, context);
@@ -99,7 +102,7 @@ export function fitOf(
     (isAside ? 8 : 0) -
     (isUnlisted ? unlisted : 0) -
     distance * unusual;
-  const isPlain = /^[\d.,\p{Sc}]+$/u.test(token.text);
+  const isPlain = /^[\d.,\p{Sc}]+$/u.test(given.text);
   const saysLittle =
     isUnlisted ||
     isShare ||
@@ -107,8 +110,12 @@ export function fitOf(
     isNothingAlone(input, kind, isPlain, context);
   const needsName = saysLittle && !isMeant;
   const isSupposed = texts.length > 1 && (texts[0] !== token.text || canonical !== token.text);
-  return { text: token.text, input, canonical, kind, order, score, needsName, implied, isShare, isSupposed };
+  return { text: given.text, input, canonical, kind, order, score, needsName, implied, isShare, isSupposed };
 }
+
+const times = /(?<=\d)\s?[x×]$/iu;
+/** How well so many times suit a number: as well as a sign suits money. */
+const timesKind = 6;
 
 /**
  * Whether a plain number is a share of something rather than an amount: of a house, nobody pays $20 down. Who writes without
@@ -129,7 +136,7 @@ function isTooLittle(
   { id, type, default: usual }: ScalarInput,
   { variant }: AssignContext,
 ): boolean {
-  if (type !== "money" || !/^[\d.,]+$/.test(typed)) return false;
+  if (type !== "money" || !/^[\d.,]+$/.test(typed) || Number(canonical) === 0) return false;
   return Number.parseFloat(canonical) * leastPart < Number.parseFloat(String(variant.defaults[id] ?? usual));
 }
 

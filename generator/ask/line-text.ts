@@ -84,9 +84,10 @@ export function prefixApart(line: string, [to = ""]: readonly string[]): string 
   return line.replace(/ ب(?:ال)?(?=\p{Script=Arabic}{3,}(?: \p{Script=Arabic}+)?$)/u, ` ${to} `);
 }
 
-/** The words of a line; digits begin a word of their own behind a percentage and letters that are written without spaces. */
+/** The words of a line; digits begin a word of their own behind a percentage and letters that are written without spaces, and so does what follows a day there. */
 export function wordsOf(line: string): readonly string[] {
   return line
+    .replace(/(?<=月\d{1,2}[日号])(?=\p{Script=Han})/gu, " ")
     .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}%])(?=[\d$€£¥]|[a-z]{3})/giu, " ")
     .split(/[\s,;，、؛]+(?!\d)|\s+/u)
     .filter((word) => word !== "");

@@ -65,13 +65,13 @@ export function saysRange(tokens: readonly LineToken[], to: readonly string[]): 
   });
 }
 
-/** A day written in one to four words. */
+/** A day written in one to five words: 23 de noviembre de 1990. */
 function dayAt(
   words: readonly string[],
   at: number,
   locale: string,
 ): { readonly text: string; readonly length: number } | undefined {
-  for (const length of [4, 3, 2, 1]) {
+  for (const length of [5, 4, 3, 2, 1]) {
     const text = words.slice(at, at + length).join(" ");
     if (at + length > words.length || !/\d/.test(text)) continue;
     if (readDate(text, locale, "day").kind === "read") return { text, length };

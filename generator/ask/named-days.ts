@@ -5,7 +5,7 @@ import { folded } from "./line-text.ts";
 
 /**
  * The day a text names, by a list of `name=rule`: `tomorrow=+1` counts days from today, `christmas=12-25` is the next such
- * day or the one so many years later, and a name without a rule is today.
+ * day or the one so many years later, `christmas 2026` that of the year, and a name without a rule is today.
  */
 export function dayNamed(
   text: string,
@@ -13,10 +13,13 @@ export function dayNamed(
   today: string,
   yearsLater = 0,
 ): string | undefined {
-  const wanted = folded(text.trim());
+  const [, wanted, year] = /^(.*?)(?:,? (\d{4}))?$/u.exec(folded(text.trim())) ?? [];
   for (const day of days) {
     const [name = "", rule] = day.split("=");
-    if (folded(name) === wanted) return rule === undefined ? today : dayOf(rule, today, yearsLater);
+    if (folded(name) !== wanted) continue;
+    if (year !== undefined)
+      return rule !== undefined && isDay(`${year}-${rule}`) ? `${year}-${rule}` : undefined;
+    return rule === undefined ? today : dayOf(rule, today, yearsLater);
   }
   return undefined;
 }

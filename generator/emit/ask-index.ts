@@ -174,7 +174,7 @@ function firstWithCases(entries: readonly SearchEntry[]): ReadonlySet<string> {
 
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround =
-  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|degrees|examples|heading)/;
+  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|questions|degrees|examples|heading)/;
 
 /** What amounts of units are said with: words of their own, else the symbol where that is not what people write first. */
 function amountWords(families: readonly AskFamily[], words: Words): Words {
@@ -264,6 +264,7 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
     ),
     numbers: wordsFor("ask.numbers", [locale], names),
     spoken: wordsFor("ask.spoken", [locale], names, "\n"),
+    questions: wordsFor("ask.questions", known, names),
     degrees: wordsFor("ask.degrees", known, names),
     pages,
   };

@@ -51,6 +51,8 @@ export interface NamedCases {
   readonly numbers: readonly string[];
   /** What people say aloud, each `said=meant` as in `said`, accents or none: tried where a line has no answer as it was typed. */
   readonly spoken: readonly string[];
+  /** Words that ask, by which a line asks something else behind a question: what, who. */
+  readonly questions: readonly string[];
   /** What degrees are called, each `word=degree`: `first=1`. */
   readonly degrees: readonly string[];
   /** Cases that people know by a name, such as an offense, each as a page. */

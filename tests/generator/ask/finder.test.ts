@@ -39,6 +39,7 @@ const noCases: NamedCases = {
   near: [],
   numbers: [],
   spoken: [],
+  questions: [],
   degrees: [],
 };
 

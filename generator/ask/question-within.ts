@@ -1,0 +1,156 @@
+import type { AskIndex } from "../presentation/ask-index.ts";
+import { conversions, isTelling, literalOf, phrasesMatched, readable, type Candidate } from "./candidate.ts";
+import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
+import { tokensOf, type LineToken } from "./line-tokens.ts";
+import { withPercentSigns } from "./written-out.ts";
+
+/** Most words around a question that are passed over: a line that says more is about something else. */
+const mostAround = 3;
+/** Most of them behind a question in words, which may go on there: from 20 to 30, what percent of people died. */
+const mostBehind = 1;
+
+/** A question that a line may ask, and what the line says besides: before or between its words, and behind it. */
+interface Part {
+  readonly own: readonly LineToken[];
+  readonly among: readonly LineToken[];
+  readonly behind: readonly LineToken[];
+}
+
+/** Names what a part of a line leaves out; undefined where that is too much, or asks something else. */
+type WordsAround = (part: Part) => readonly string[] | undefined;
+
+/**
+ * What may answer a question that a line asks among other words: the conversion in "the oven says 350f, what is that in celsius".
+ * All values of the line are in the question; of the other words, a few may say anything, but ask nothing else behind it. The
+ * candidates name these words.
+ */
+export function candidatesWithin(
+  line: string,
+  index: AskIndex,
+  questions: readonly string[],
+  locale: string,
+): readonly Candidate[] {
+  const tokens = tokensOf(readable(withPercentSigns(plainLine(line), locale), index, locale), index, locale);
+  const joins = new Set([...index.joining, ...index.leaveOut.flatMap((text) => text.split(" "))].map(folded));
+  const asking = new Set(questions.map(folded));
+  const telling = (some: readonly LineToken[]): readonly string[] =>
+    some.flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []));
+  const isAsking = ({ text }: LineToken): boolean =>
+    unspaced.test(text) ? questions.some((word) => text.includes(word)) : asking.has(folded(text));
+  const wordsAround: WordsAround = ({ own, among, behind }) => {
+    const words = telling([...among, ...behind]);
+    const isMore = telling(behind).length > 0 && behind.some(isAsking);
+    return own.length < tokens.length && words.length <= mostAround && !isMore ? words : undefined;
+  };
+  const to = new Set(index.to.map(folded));
+  const isJoining = ({ kind, text }: LineToken): boolean =>
+    kind === "word" && joins.has(folded(text)) && !to.has(folded(text));
+  const converted = [...partsAround(tokens), ...amountsAsked(tokens, to)].flatMap((part) => {
+    const around = wordsAround(part);
+    const texts = [textOf(part.own), textOf(part.own.filter((token) => !isJoining(token)))];
+    return around === undefined
+      ? []
+      : texts
+          .flatMap((text) => conversions(prefixApart(text, index.to), index, locale))
+          .map((candidate) => ({ ...candidate, around }));
+  });
+  const spans = partsAround(tokens);
+  const inPhrases = phrasesMatched(line, index, (phrase) => {
+    const words = telling(tokensOf(literalOf(phrase), index, locale));
+    return [...spans, partInWords(tokens, literalOf(phrase))].flatMap((part) => {
+      const around = telling(part.behind).length > mostBehind ? undefined : wordsAround(part);
+      return around === undefined || !isCertain(part.own, words)
+        ? []
+        : [{ text: folded(textOf(part.own)), around }];
+    });
+  });
+  // What goes by the day it is asked on may be said of anything: in 40 days we travel.
+  const ofNoMoment = inPhrases.filter(({ decided }) =>
+    Object.values(decided).every((text) => text !== "today" && text !== "now"),
+  );
+  return [...converted, ...ofNoMoment].toSorted(
+    (one, other) => (one.around?.length ?? 0) - (other.around?.length ?? 0),
+  );
+}
+
+/** Every part of a line that all its values are in. */
+function partsAround(tokens: readonly LineToken[]): readonly Part[] {
+  const first = tokens.findIndex(isValue);
+  const last = tokens.findLastIndex(isValue);
+  if (first === -1) return [];
+  return upTo(first + 1).flatMap((from) =>
+    upTo(tokens.length - last).map((less) => {
+      const end = tokens.length - less;
+      return { own: tokens.slice(from, end), among: tokens.slice(0, from), behind: tokens.slice(end) };
+    }),
+  );
+}
+
+/** The values of a line and those of its words that a phrase says; of words without spaces between them, what it says of them. */
+function partInWords(tokens: readonly LineToken[], literal: string): Part {
+  const said = folded(literal)
+    .split(" ")
+    .filter((word) => word !== "");
+  const own: LineToken[] = [];
+  const others: { readonly token: LineToken; readonly at: number }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const { text } = token;
+    const kept = unspaced.test(text)
+      ? said.find((word) => text.includes(word))
+      : said.find((word) => word === folded(text));
+    if (isValue(token)) own.push(token);
+    else if (kept === undefined) others.push({ token, at });
+    else {
+      own.push({ ...token, text: kept });
+      const rest = text.replace(kept, "");
+      if (unspaced.test(text) && rest !== "") others.push({ token: { ...token, text: rest }, at });
+    }
+  }
+  const last = tokens.findLastIndex(isValue);
+  return {
+    own,
+    among: others.flatMap(({ token, at }) => (at < last ? [token] : [])),
+    behind: others.flatMap(({ token, at }) => (at > last ? [token] : [])),
+  };
+}
+
+/** An amount and the unit that a line asks for, whatever it says between them: 100 f is a fever in celsius. */
+function amountsAsked(tokens: readonly LineToken[], to: ReadonlySet<string>): readonly Part[] {
+  const first = tokens.findIndex(isValue);
+  if (first === -1 || first !== tokens.findLastIndex(isValue)) return [];
+  return tokens.flatMap(({ text }, at) =>
+    at > first + 1 && to.has(folded(text))
+      ? upTo(tokens.length - at - 1).map((less) => {
+          const end = tokens.length - less;
+          return {
+            own: [...tokens.slice(first, first + 1), ...tokens.slice(at, end)],
+            among: [...tokens.slice(0, first), ...tokens.slice(first + 1, at)],
+            behind: tokens.slice(end),
+          };
+        })
+      : [],
+  );
+}
+
+/**
+ * Whether the values and the words of a question can hardly mean anything else: one value has its unit or its sign, or is a day,
+ * and a word says what is asked, or two words do.
+ */
+function isCertain(own: readonly LineToken[], words: readonly string[]): boolean {
+  const isSure = own.some((token) => isValue(token) && /[\p{L}\p{Sc}%٪°:/]/u.test(token.text));
+  const isJoined = words.some((word) => unspaced.test(word) && [...word].length > 1);
+  return words.length > (isSure || isJoined ? 0 : 1);
+}
+
+function isValue({ kind }: LineToken): boolean {
+  return kind !== "word";
+}
+
+function textOf(tokens: readonly LineToken[]): string {
+  return tokens.map(({ text }) => text).join(" ");
+}
+
+/** The numbers from 0 up to another. */
+function upTo(end: number): readonly number[] {
+  return Array.from({ length: end }, (_, at) => at);
+}

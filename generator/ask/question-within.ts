@@ -1,5 +1,5 @@
 import type { AskIndex } from "../presentation/ask-index.ts";
-import { conversions, isTelling, literalOf, phrasesMatched, readable, type Candidate } from "./candidate.ts";
+import { conversions, isTelling, phrasesMatched, readable, type Candidate } from "./candidate.ts";
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
 import { withPercentSigns } from "./written-out.ts";
@@ -30,17 +30,19 @@ export function candidatesWithin(
   questions: readonly string[],
   locale: string,
 ): readonly Candidate[] {
-  const tokens = tokensOf(readable(withPercentSigns(plainLine(line), locale), index, locale), index, locale);
+  const read = readable(withPercentSigns(plainLine(line), locale), index, locale);
+  const tokens = tokensOf(read.replaceAll(betweenHan, ""), index, locale);
   const joins = new Set([...index.joining, ...index.leaveOut.flatMap((text) => text.split(" "))].map(folded));
   const asking = new Set(questions.map(folded));
   const telling = (some: readonly LineToken[]): readonly string[] =>
     some.flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []));
   const isAsking = ({ text }: LineToken): boolean =>
     unspaced.test(text) ? questions.some((word) => text.includes(word)) : asking.has(folded(text));
-  const wordsAround: WordsAround = ({ own, among, behind }) => {
-    const words = telling([...among, ...behind]);
+  const wordsAround: WordsAround = ({ among, behind }) => {
+    const others = [...among, ...behind];
+    const words = telling(others);
     const isMore = telling(behind).length > 0 && behind.some(isAsking);
-    return own.length < tokens.length && words.length <= mostAround && !isMore ? words : undefined;
+    return others.length > 0 && words.length <= mostAround && !isMore ? words : undefined;
   };
   const to = new Set(index.to.map(folded));
   const isJoining = ({ kind, text }: LineToken): boolean =>
@@ -56,22 +58,32 @@ export function candidatesWithin(
   });
   const spans = partsAround(tokens);
   const inPhrases = phrasesMatched(line, index, (phrase) => {
-    const words = telling(tokensOf(literalOf(phrase), index, locale));
-    return [...spans, partInWords(tokens, literalOf(phrase))].flatMap((part) => {
+    const words = folded(phrase.replaceAll(/\{\w+\}/g, " "))
+      .split(" ")
+      .filter((word) => word !== "");
+    return [...spans, partInWords(tokens, words)].flatMap((part) => {
       const around = telling(part.behind).length > mostBehind ? undefined : wordsAround(part);
-      return around === undefined || !isCertain(part.own, words)
+      return around === undefined ||
+        !isCertain(
+          part.own,
+          words.filter((word) => isTelling(word, joins)),
+        )
         ? []
-        : [{ text: folded(textOf(part.own)), around }];
+        : [{ text: folded(textOf(part.own)).replaceAll(besideHan, ""), around }];
     });
   });
   // What goes by the day it is asked on may be said of anything: in 40 days we travel.
   const ofNoMoment = inPhrases.filter(({ decided }) =>
     Object.values(decided).every((text) => text !== "today" && text !== "now"),
   );
-  return [...converted, ...ofNoMoment].toSorted(
-    (one, other) => (one.around?.length ?? 0) - (other.around?.length ?? 0),
-  );
+  const length = ({ around = [] }: Candidate & { readonly around?: readonly string[] }): number =>
+    around.join(" ").length;
+  return [...converted, ...ofNoMoment].toSorted((one, other) => length(one) - length(other));
 }
+
+/** Room that is not written in Chinese: between its characters, and beside them. */
+const betweenHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
+const besideHan = /(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu;
 
 /** Every part of a line that all its values are in. */
 function partsAround(tokens: readonly LineToken[]): readonly Part[] {
@@ -87,10 +99,7 @@ function partsAround(tokens: readonly LineToken[]): readonly Part[] {
 }
 
 /** The values of a line and those of its words that a phrase says; of words without spaces between them, what it says of them. */
-function partInWords(tokens: readonly LineToken[], literal: string): Part {
-  const said = folded(literal)
-    .split(" ")
-    .filter((word) => word !== "");
+function partInWords(tokens: readonly LineToken[], said: readonly string[]): Part {
   const own: LineToken[] = [];
   const others: { readonly token: LineToken; readonly at: number }[] = [];
   for (const [at, token] of tokens.entries()) {

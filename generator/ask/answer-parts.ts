@@ -49,7 +49,9 @@ function aroundResult(result: string, presenter: Presenter): AnswerParts | undef
   const parts = splitAnswer(presenter);
   const [main] = (parts?.result ?? []).flatMap(({ output }) => output ?? []);
   const { outputs } = presenter;
-  return parts === undefined || main === undefined || scalarAt(outputs, main.id) !== scalarAt(outputs, result)
-    ? undefined
-    : { lead: plainText(parts.lead, "without addresses"), result: mainResult, tail: "" };
+  // What the sentence says nothing of is told by its name.
+  const isMain =
+    parts !== undefined && main !== undefined && scalarAt(outputs, main.id) === scalarAt(outputs, result);
+  const lead = isMain ? plainText(parts.lead, "without addresses") : `${presenter.nameOf(result)} =`;
+  return { lead, result: mainResult, tail: "" };
 }

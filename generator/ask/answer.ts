@@ -295,7 +295,8 @@ function answerInYear(
     };
   }
   const [ofValue] = Object.keys(stated).flatMap((id) => rules.results?.[id] ?? []);
-  const asked = candidate.kind === "phrase" ? candidate.result : (ofValue ?? before?.asked);
+  const ofName = "result" in assigned ? assigned.result : undefined;
+  const asked = candidate.kind === "phrase" ? candidate.result : (ofName ?? ofValue ?? before?.asked);
   const parts = split(answer, presenter, asked);
   if (parts === undefined) return undefined;
   const warning = answer.status === "answered" ? warningFor(answer.used, translator) : undefined;

@@ -8,6 +8,7 @@ import type { LineToken } from "./line-tokens.ts";
 import { messageWords } from "./message-words.ts";
 import { labelsOf, namersAmong, wholeNamesOf, readingsOf, type NamingWord, type Reading } from "./naming.ts";
 import { optionMeant } from "./option-meant.ts";
+import { resultMeant } from "./result-meant.ts";
 
 /** What values of a line are given to. */
 export interface Assignment {
@@ -17,6 +18,8 @@ export interface Assignment {
   readonly named: ReadonlySet<string>;
   /** A value that could be another input's. */
   readonly doubt?: Doubt;
+  /** The result that it asks for by its name. */
+  readonly result?: string;
   /** The words of the line that say nothing of this page. */
   readonly unread: readonly string[];
 }
@@ -95,9 +98,17 @@ function assignIn(
   const chosen = chosenOptions(tokens, open, best, context);
   if (hasAnotherUnit(tokens, open, context)) return undefined;
   const said = new Set([...best.named.keys(), ...chosen.flatMap(({ at }) => at)]);
-  const unread = wordsTogether(
-    gaps.flat().filter(({ at, text }) => !said.has(at) && !context.isName(text) && !context.joins(text)),
+  const unsaid = gaps
+    .flat()
+    .filter(({ at, text }) => !said.has(at) && !context.isName(text) && !context.joins(text));
+  const words = tokens.map(({ text }) => text);
+  const result = resultMeant(
+    words,
+    unsaid.map(({ text }) => text),
+    calculator.description,
+    translator,
   );
+  const unread = result === undefined ? wordsTogether(unsaid) : [];
   // A name without its value is half a question: and my age.
   const mayPassOver =
     context.passesOver &&
@@ -119,6 +130,7 @@ function assignIn(
     },
     named: new Set(best.named.values()),
     unread,
+    ...(result === undefined ? {} : { result }),
     ...(doubt === undefined ? {} : { doubt }),
   };
 }

@@ -1,4 +1,10 @@
-import { calculatorOf, ownNames, type AskIndex, type AskPage } from "../presentation/ask-index.ts";
+import {
+  calculatorOf,
+  ownNames,
+  type AskFamily,
+  type AskIndex,
+  type AskPage,
+} from "../presentation/ask-index.ts";
 import type { PageSearch } from "../presentation/search.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
@@ -103,10 +109,23 @@ function askedInUnits(
   line: string,
   { families, to, leaveOut }: AskIndex,
 ): readonly { readonly rest: string; readonly wanted: readonly string[] }[] {
-  return cutAt(line, [...to, ...leaveOut]).flatMap(([rest, unit]) => {
-    const wanted = families.flatMap((family) => unitCalled(unit, family) ?? []);
-    return wanted.length === 0 ? [] : [{ rest, wanted }];
+  return cutAt(line, [...to, ...leaveOut]).flatMap(([rest, asked]) => {
+    const [wanted, more] = unitsAt(asked, families);
+    return wanted.length === 0 ? [] : [{ rest: rest + more, wanted }];
   });
+}
+
+/** The units that the first words of a text may name, and its rest: of ounces of oil, ounces. */
+function unitsAt(
+  text: string,
+  families: readonly AskFamily[],
+): readonly [wanted: readonly string[], more: string] {
+  const words = text.split(" ");
+  for (let length = words.length; length > 0; length -= 1) {
+    const wanted = families.flatMap((family) => unitCalled(words.slice(0, length).join(" "), family) ?? []);
+    if (wanted.length > 0) return [wanted, ["", ...words.slice(length)].join(" ")];
+  }
+  return [[], ""];
 }
 
 /** A line of numbers and at least one operation or function is for the calculator that takes such. */

@@ -45,7 +45,7 @@ export function optionMeant(
       return (
         own.length > 1 &&
         words.length === own.length &&
-        words.every((word, at) => isSame(word, own[at] ?? ""))
+        words.every((word, at) => isSameWord(word, own[at] ?? ""))
       );
     });
   if (whole !== undefined || place === "in a name") return whole?.option;
@@ -54,7 +54,7 @@ export function optionMeant(
   const isLong = length >= shortest || (length > 1 && !/\p{Script=Latin}|\p{Script=Arabic}/u.test(wanted));
   const possible = named.filter(({ name }) =>
     wordsIn(name).some((word) =>
-      isLong ? isSame(word, wanted) : length >= shortestWhole && word === wanted,
+      isLong ? isSameWord(word, wanted) : length >= shortestWhole && word === wanted,
     ),
   );
   const options = new Set(possible.map(({ option }) => option));
@@ -75,7 +75,7 @@ function wordsIn(name: string): readonly string[] {
 }
 
 /** The same word, in the singular or the plural; where words are not apart, a part of it. */
-function isSame(word: string, wanted: string): boolean {
+export function isSameWord(word: string, wanted: string): boolean {
   if (word === wanted) return true;
   if (/\p{Script=Han}/u.test(wanted)) return word.includes(wanted);
   const [shorter, longer] = word.length < wanted.length ? [word, wanted] : [wanted, word];

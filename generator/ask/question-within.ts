@@ -42,7 +42,7 @@ export function candidatesWithin(
     const others = [...among, ...behind];
     const words = telling(others);
     const isMore = telling(behind).length > 0 && behind.some(isAsking);
-    return others.length > 0 && words.length <= mostAround && !isMore ? words : undefined;
+    return words.length <= mostAround && !isMore ? words : undefined;
   };
   const to = new Set(index.to.map(folded));
   const isJoining = ({ kind, text }: LineToken): boolean =>

@@ -1,0 +1,29 @@
+import type { CalculatorDescription } from "../runtime/description.ts";
+import type { Translator } from "../presentation/translator.ts";
+import { folded } from "./line-text.ts";
+import { messageWords } from "./message-words.ts";
+import { isSameWord } from "./option-meant.ts";
+
+/**
+ * The result that a line asks for by its name, "total interest": all of the name is in the line, and so is every word that says
+ * nothing else. Of several, the one with the longest name.
+ */
+export function resultMeant(
+  line: readonly string[],
+  unread: readonly string[],
+  { outputs }: Pick<CalculatorDescription, "outputs">,
+  { messageAt }: Translator,
+): string | undefined {
+  if (unread.length === 0) return undefined;
+  const [said, asked] = [line, unread].map((words) => words.map(folded));
+  const isIn = (word: string, words: readonly string[] = []): boolean =>
+    words.some((each) => isSameWord(each, word));
+  const named = outputs.flatMap((output) => {
+    if (output.type !== "value") return [];
+    const name = [...messageWords(messageAt(`outputs.${output.id}.label`))];
+    const isAsked =
+      name.length > 0 && name.every((word) => isIn(word, said)) && asked?.every((word) => isIn(word, name));
+    return isAsked === true ? [{ id: output.id, length: name.length }] : [];
+  });
+  return named.toSorted((one, other) => other.length - one.length)[0]?.id;
+}

@@ -144,13 +144,17 @@ function ruleReader(spoken: readonly string[]): (line: string) => string {
       isJoined ? meant : ` ${meant} `,
     ];
   });
-  return (line) =>
-    rules
-      .reduce(
-        (rest, [sought, meant]) => replaced(rest, sought, meant).replaceAll(/ +/g, " "),
-        plainLine(line).normalize("NFC"),
-      )
-      .trim();
+  return (line) => {
+    let rest = plainLine(line).normalize("NFC");
+    let bare = unmarked(rest);
+    for (const [sought, meant] of rules) {
+      const read = replaced(rest, bare, sought, meant).replaceAll(/ +/g, " ");
+      if (read === rest) continue;
+      rest = read;
+      bare = unmarked(read);
+    }
+    return rest.trim();
+  };
 }
 
 /** The same with numbers in digits. What is said around a number is told by its words or by them: 3 hours and a half. */
@@ -168,10 +172,11 @@ function wordReader(
   };
 }
 
-/** A line with what is sought in it replaced, whether or not it has its accents; what is kept of it keeps them. */
-function replaced(line: string, sought: RegExp, meant: string): string {
-  const bare = unmarked(line);
+/** A line with what is sought in it `bare` of its accents replaced; what is kept of it keeps them. */
+function replaced(line: string, bare: string, sought: RegExp, meant: string): string {
   const own = bare.length === line.length ? line : bare;
+  // Most rules are about another line, and to go over matches costs ten times as much as to find none.
+  if (bare.search(sought) === -1) return own;
   let [read, from] = ["", 0];
   for (const { 0: text, index, indices = [] } of bare.matchAll(sought)) {
     const kept = meant.replace(/\$(\d)/g, (_, group: string) =>

@@ -19,7 +19,7 @@ const inBrackets = /\s*[(（][^)）]*[)）]$/u;
 export function optionMeant(
   input: ChoiceInput,
   text: string,
-  { messageAt }: Translator,
+  translator: Translator,
   place: "beside its label" | "alone" | "in a name" = "beside its label",
 ): string | undefined {
   const wanted = folded(text.trim());
@@ -30,37 +30,48 @@ export function optionMeant(
   }
   const ordered = [...(input.firstOptions ?? []), ...input.options];
   if (/^\p{Sc}$/u.test(wanted)) return ordered.find((option) => signOf(option) === wanted);
-  const named = ordered.map((option) => ({
-    option,
-    name: folded(textOf(messageAt(`choices.${input.display.set}.${option}`) ?? option)).replace(
-      inBrackets,
-      "",
-    ),
-  }));
+  const named = ordered.map((option) => ({ option, ...nameOf(option, input.display.set, translator) }));
   const own = wordsIn(wanted);
   const whole =
     named.find(({ name }) => name === wanted) ??
-    named.find(({ name }) => {
-      const words = wordsIn(name);
-      return (
+    named.find(
+      ({ words }) =>
         own.length > 1 &&
         words.length === own.length &&
-        words.every((word, at) => isSameWord(word, own[at] ?? ""))
-      );
-    });
+        words.every((word, at) => isSameWord(word, own[at] ?? "")),
+    );
   if (whole !== undefined || place === "in a name") return whole?.option;
   const { length } = [...wanted];
   // One character is in many a name: 元 is in that of the dollar.
   const isLong = length >= shortest || (length > 1 && !/\p{Script=Latin}|\p{Script=Arabic}/u.test(wanted));
-  const possible = named.filter(({ name }) =>
-    wordsIn(name).some((word) =>
-      isLong ? isSameWord(word, wanted) : length >= shortestWhole && word === wanted,
-    ),
+  const possible = named.filter(({ words }) =>
+    words.some((word) => (isLong ? isSameWord(word, wanted) : length >= shortestWhole && word === wanted)),
   );
   const options = new Set(possible.map(({ option }) => option));
   // What many countries call theirs is that of one its author puts first, or nobody knows whose: a riyal, a dinar.
   const isKnown = input.firstOptions === undefined || options.size === 1;
   return possible.find(({ option }) => isKnown || (input.firstOptions ?? []).includes(option))?.option;
+}
+
+/** What an option is called, folded, and the words of that. */
+interface OptionName {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+/** By the words they are called in: each value of a line may be any option of each list. */
+const optionNames = new WeakMap<Translator, Map<string, OptionName>>();
+
+function nameOf(option: string, set: string, translator: Translator): OptionName {
+  const known = optionNames.get(translator) ?? new Map<string, OptionName>();
+  optionNames.set(translator, known);
+  const key = `choices.${set}.${option}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const name = folded(textOf(translator.messageAt(key) ?? option)).replace(inBrackets, "");
+  const made = { name, words: wordsIn(name) };
+  known.set(key, made);
+  return made;
 }
 
 /** The sign of a currency, as one option is named by its code. */

@@ -14,7 +14,9 @@ const alike: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Marks on these scripts' letters are often left out; elsewhere, as in Hindi and Japanese, they make other letters. */
-const marked = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}])\p{M}+/gu;
+const marks = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}])\p{M}+/gu;
+/** Letters without any mark: most of what is read, and nothing to do but make them small. */
+const plain = /^[ -~]*$/;
 const arabic = /^\p{Script=Arabic}+$/u;
 /** The article and what is written together with it: "and the", "with the", "like the", "so the", "for the". */
 const arabicArticle = /^و?(?:ال|بال|كال|فال|لل)(?=.{2})/u;
@@ -23,10 +25,11 @@ const arabicAnd = /^و(?=.{3})/u;
 
 /** A text in small letters, without the marks that readers leave out. */
 export function unmarked(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase();
+  if (plain.test(small)) return small;
+  return small
     .normalize("NFD")
-    .replace(marked, "$1")
+    .replace(marks, "")
     .normalize("NFC")
     .replace(/[ßœæđøłıةىـ]/gu, (letter) => alike.get(letter) ?? letter);
 }

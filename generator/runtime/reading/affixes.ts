@@ -52,7 +52,7 @@ export function withoutAffixes(plain: string, locale: string, tolerance: NumberT
       rest = rest.slice(1).trim();
     }
     if (onlyDigitsAndMarks.test(rest)) break;
-    affixes ??= affixesFor(locale, tolerance);
+    affixes ??= affixesIn(rest, locale, tolerance);
     const found = affixes.find(
       ({ role, word }) =>
         taken[role] < most[role] &&
@@ -67,8 +67,9 @@ export function withoutAffixes(plain: string, locale: string, tolerance: NumberT
   return { sign, body: rest, exponent, hasPercent: taken.percent > 0 };
 }
 
-/** Everything that may stand with a number, the longest first. */
-function affixesFor(
+/** What may stand with a number and is in the text, the longest first. */
+function affixesIn(
+  text: string,
   locale: string,
   { percent = false, affixes, magnitudes: only }: NumberTolerance,
 ): readonly Affix[] {
@@ -80,7 +81,9 @@ function affixesFor(
       only === "words" && /^[a-z]$/.test(word) ? [] : [{ role: "magnitude" as const, word, exponent }],
     ),
   ];
-  return all.filter(({ word }) => word !== "").toSorted((one, other) => other.word.length - one.word.length);
+  return all
+    .filter(({ word }) => word !== "" && text.includes(word))
+    .toSorted((one, other) => other.word.length - one.word.length);
 }
 
 /** Whether `text` ends with a word that is not the end of a longer one. */

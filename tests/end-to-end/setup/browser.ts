@@ -36,8 +36,12 @@ export interface Visitor {
 export function useVisitor({
   viewport = usualScreen,
   isNew = false,
-  ...options
+  locale = "en-US",
+  colorScheme = "light",
+  ...others
 }: VisitorOptions = {}): Visitor {
+  // Who says what is usual is the usual visitor.
+  const options = { locale, colorScheme, ...others };
   let opened: Opened | undefined;
   beforeAll(async () => {
     const key = JSON.stringify(options);
@@ -83,7 +87,7 @@ let connected: Promise<Browser> | undefined;
 async function open({ begin, hour, ...options }: Omit<VisitorOptions, "viewport">): Promise<Opened> {
   connected ??= chromium.connect(inject("browser"));
   const browser = await connected;
-  const context = await browser.newContext({ baseURL: inject("origin"), locale: "en-US", ...options });
+  const context = await browser.newContext({ baseURL: inject("origin"), ...options });
   await context.addInitScript(noteViolations);
   await context.addInitScript(noteDrawnParts);
   if (hour !== undefined) await context.clock.setFixedTime(new Date().setUTCHours(hour, 0, 0, 0));

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { longestFirst } from "./tests/setup/longest-first.ts";
 
 /** Everything but the tests in a browser, which have their own configuration in tests/end-to-end/. */
 export default defineConfig({
@@ -13,6 +14,9 @@ export default defineConfig({
     exclude: ["tests/end-to-end/**", "tests/output/**", "tests/generator/emit/golden/generated/laws/**"],
     setupFiles: ["tests/setup/seed.ts"],
     provide: { everyExample: false },
+    sequence: {
+      sequencer: longestFirst(["ask/bare-numbers", "width", "one-mistake", "finance/mortgage", "mutations"]),
+    },
     // Pure functions: sharing one module graph in a worker saves loading it again for each of the many files.
     isolate: false,
     // What a test makes is soon of no use: with room for it, a sixth of the time is not spent on sweeping.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { longestFirst } from "../setup/longest-first.ts";
 
 /** The built site in Chromium. Needs `npm run build` before, and the path of a Chromium in CHROME_PATH if it is not in the usual places. */
 export default defineConfig({
@@ -14,6 +15,23 @@ export default defineConfig({
     provide: { everyPage: false },
     globalSetup: ["tests/end-to-end/setup/serve-site.ts"],
     maxWorkers: 2,
+    sequence: {
+      sequencer: longestFirst([
+        "dev",
+        "first-screen",
+        "first-figure",
+        "every-page",
+        "answers",
+        "form",
+        "everyone",
+        "in-use",
+        "edited-figures",
+        "next-page",
+        "post",
+        "weight",
+        "html",
+      ]),
+    },
     // What tests share is read once a worker: every calculator, and the list of built files.
     isolate: false,
     // Each file opens pages three at a time: some of a visit is waiting, for a field to settle or a figure to come; and each

@@ -6,6 +6,7 @@ import {
   type AskPage,
 } from "../presentation/ask-index.ts";
 import type { PageSearch } from "../presentation/search.ts";
+import { onceFor } from "../runtime/once.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
 import {
@@ -292,8 +293,8 @@ function decidedBy({ variant }: AskPage): number {
 
 const ordinal = /(?<=^\d+)(?:st|nd|rd|th|[.ºª])$/u;
 
-const wordsOfTitle = perPage(
-  ({ title, fullTitle = "" }): ReadonlySet<string> => new Set(titleWords(`${title} ${fullTitle}`)),
+const wordsOfTitle = onceFor(
+  ({ title, fullTitle = "" }: AskPage): ReadonlySet<string> => new Set(titleWords(`${title} ${fullTitle}`)),
 );
 
 function titleWords(title: string): readonly string[] {
@@ -382,20 +383,10 @@ interface PageName {
 }
 
 /** What a page is called: its title, then the others. */
-const namesOf = perPage((page): readonly [PageName, ...PageName[]] => {
+const namesOf = onceFor((page: AskPage): readonly [PageName, ...PageName[]] => {
   const nameOf = (name: string): PageName => ({ whole: folded(name), parts: partsOf(name) });
   return [nameOf(page.title), ...ownNames(page).map(nameOf)];
 });
-
-/** What is made of a page, once: every line asks for it again. */
-function perPage<Made extends object>(make: (page: AskPage) => Made): (page: AskPage) => Made {
-  const known = new WeakMap<AskPage, Made>();
-  return (page) => {
-    const made = known.get(page) ?? make(page);
-    known.set(page, made);
-    return made;
-  };
-}
 
 function partsOf(text: string): readonly string[] {
   return text
@@ -414,7 +405,7 @@ export function isOfTitle(word: string, page: AskPage): boolean {
   return wordsOfTitle(page).has(folded(word)) || (unspaced.test(word) && page.title.includes(word));
 }
 
-const nameWords = perPage((page): ReadonlySet<string> => {
+const nameWords = onceFor((page: AskPage): ReadonlySet<string> => {
   const words = [page.title, page.fullTitle ?? "", ...ownNames(page)].flatMap((text) => [
     folded(text),
     ...text.split(/[^\p{L}\p{N}]+/u).map(folded),

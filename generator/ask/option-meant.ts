@@ -1,6 +1,7 @@
-import { numberFormat } from "../runtime/intl-cache.ts";
+import { cached, numberFormat } from "../runtime/intl-cache.ts";
 import type { ChoiceInput } from "../runtime/kinds/choice.ts";
 import { readOption } from "../runtime/kinds/choice.ts";
+import { onceFor } from "../runtime/once.ts";
 import type { Translator } from "../presentation/translator.ts";
 import { folded } from "./line-text.ts";
 import { textOf } from "./message-words.ts";
@@ -30,7 +31,10 @@ export function optionMeant(
   }
   const ordered = [...(input.firstOptions ?? []), ...input.options];
   if (/^\p{Sc}$/u.test(wanted)) return ordered.find((option) => signOf(option) === wanted);
-  const named = ordered.map((option) => ({ option, ...nameOf(option, input.display.set, translator) }));
+  const named = ordered.map((option) => ({
+    option,
+    ...namesIn(translator)(`choices.${input.display.set}.${option}`, option),
+  }));
   const own = wordsIn(wanted);
   const whole =
     named.find(({ name }) => name === wanted) ??
@@ -53,26 +57,13 @@ export function optionMeant(
   return possible.find(({ option }) => isKnown || (input.firstOptions ?? []).includes(option))?.option;
 }
 
-/** What an option is called, folded, and the words of that. */
-interface OptionName {
-  readonly name: string;
-  readonly words: readonly string[];
-}
-
-/** By the words they are called in: each value of a line may be any option of each list. */
-const optionNames = new WeakMap<Translator, Map<string, OptionName>>();
-
-function nameOf(option: string, set: string, translator: Translator): OptionName {
-  const known = optionNames.get(translator) ?? new Map<string, OptionName>();
-  optionNames.set(translator, known);
-  const key = `choices.${set}.${option}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const name = folded(textOf(translator.messageAt(key) ?? option)).replace(inBrackets, "");
-  const made = { name, words: wordsIn(name) };
-  known.set(key, made);
-  return made;
-}
+/** What the option under a key is called, folded, and the words of that: each value of a line may be any of them. */
+const namesIn = onceFor(({ messageAt }: Translator) =>
+  cached((key: string, option: string) => {
+    const name = folded(textOf(messageAt(key) ?? option)).replace(inBrackets, "");
+    return { name, words: wordsIn(name) };
+  }),
+);
 
 /** The sign of a currency, as one option is named by its code. */
 function signOf(code: string): string | undefined {

@@ -3,3 +3,13 @@ export function once<T>(work: () => T): () => T {
   let done: { readonly value: T } | undefined;
   return () => (done ??= { value: work() }).value;
 }
+
+/** What `make` makes of an object, made once for each and forgotten with it. */
+export function onceFor<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const known = new WeakMap<From, Made>();
+  return (from) => {
+    const made = known.get(from) ?? make(from);
+    known.set(from, made);
+    return made;
+  };
+}

@@ -48,6 +48,26 @@ test.each([
     line: "finance/loan --find term --amount 100000 --rate 6% --monthly-payment 503",
     want: "The loan term is 85 years 7 months.",
   },
+  // What was counted is said: the example has a month.
+  {
+    line: "date-time-add-subtract --days 90",
+    want: "9:00 AM plus 1 month plus 12 weeks 6 days is May 29, 2026 at 9:00 AM.",
+  },
+  { line: "date-time-add-subtract --months 0 --days 90", want: "9:00 AM plus 12 weeks 6 days is May 1, 2026" },
+  {
+    line: "date-time-add-subtract --months 0 --direction subtract --days-are business --business-days 1",
+    want: "minus 1 business day is January 30, 2026 at 9:00 AM.",
+  },
+  // Ten extra payments of 5,000 repay 50,000 without interest.
+  {
+    line: "heloc --annual-rate 0% --first-month 2026-01 --extra-monthly 5000",
+    want: "repay it all within the draw period, by October 2026.",
+    not: "Payment increase",
+  },
+  { line: "heloc --extra-monthly 300", want: "then less as your extra payments lower what you owe" },
+  { line: "heloc", want: "While you can draw, you pay $354.17 a month in interest" },
+  { line: "business-loan --frequency quarterly --term 4", want: "You entered 4 months." },
+  { line: "sugar-syrup --task change --start-sugar 1", want: "Your syrup has this strength already." },
   // 85% of 400,000 less the 250,000 owed, and no largest number of a field.
   { line: "heloc --drawn 1000000", want: "Enter $90,000.00 or less" },
   { line: "schd-dividend --dividend-growth 21%", want: "Enter 20% or less" },

@@ -33,7 +33,7 @@ const sameFactor = 1e-12;
 
 /**
  * The units results are shown in because of those that were typed, by id: whoever types pounds and feet reads pounds and
- * square feet. A result follows the input it shares its unit with; else it has the square or cube of what was typed; else
+ * square feet. A result follows the typed input it shares its unit with; else it has the square or cube of what was typed; else
  * the unit of the region that writes like that, with the length and volume of the speeds and flows given. The same amount in another unit stays in another one.
  */
 export function followedUnits(
@@ -59,6 +59,7 @@ export function followedUnits(
     );
     const unit = converted?.input.display.unit ?? followedUnit(display, quantities, changed, regions);
     const offered = display.units.some((each) => each.id === unit) ? unit : undefined;
+    if (quantities.some(({ input, isTyped }) => isTyped && input.display.unit === display.unit)) return offered;
     const usual = offered ?? display.unit;
     const made = inUnitsGiven(usual, display.units, given);
     return made === usual ? offered : made;

@@ -21,10 +21,10 @@ const routes = new Map(
 /** Every page's name, in the order of the catalog. */
 export const calculatorRoutes: readonly string[] = [...routes.keys()];
 
-/** The calculator named by its route, or by the last part of its route where only one ends so. */
+/** The calculator named by its route, or by the end of its route where only one ends so: `mortgage`, `triangle-area/three-sides`. */
 export function findCalculator(name: string): Found | NotFound {
   const route = name.replace(/^\/+|\/+$/g, "");
-  const named = routes.has(route) ? [route] : calculatorRoutes.filter((each) => lastPart(each) === route);
+  const named = routes.has(route) ? [route] : calculatorRoutes.filter((each) => each.endsWith(`/${route}`));
   const [only] = named;
   const entry = only === undefined ? undefined : routes.get(only);
   if (only !== undefined && entry !== undefined && named.length === 1)

@@ -6,7 +6,7 @@ export interface NamedFlag {
   readonly label: string;
 }
 
-/** Shorter words stand in too many names to say anything. */
+/** Shorter words stand in too many names to say anything, unless they are one of the words of a name: `tip` of `tip-rate`. */
 const shortestWord = 4;
 const mostNamed = 3;
 
@@ -21,11 +21,14 @@ export function nearestFlags(typed: string, flags: readonly NamedFlag[]): readon
     flags.map((flag) => flag.name),
   );
   if (near.length > 0) return near.map((each) => `--${each}`);
-  const wanted = wordsOf(name).filter((word) => word.length >= shortestWord);
+  const wanted = wordsOf(name);
   const scored = flags
     .map((flag) => {
-      const own = [...wordsOf(flag.name), ...wordsOf(flag.label)];
-      return { flag, shared: wanted.filter((word) => own.some((other) => isAlike(word, other))).length };
+      const names = wordsOf(flag.name);
+      const own = [...names, ...wordsOf(flag.label)];
+      const isShared = (word: string): boolean =>
+        word.length < shortestWord ? names.includes(word) : own.some((other) => isAlike(word, other));
+      return { flag, shared: wanted.filter(isShared).length };
     })
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared);

@@ -11,6 +11,7 @@ import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { remembered } from "../../generator/runtime/reading/remembered.ts";
 import { plainCharacters } from "../../generator/runtime/plain-characters.ts";
 import { textArgument, type Translate } from "../../generator/presentation/translator.ts";
+import { bareAmounts } from "./bare-amounts.ts";
 import { withNearest } from "./line-problem.ts";
 import { splitRow, type RowColumn, type SplitRow } from "./split-row.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
@@ -133,6 +134,13 @@ export function flagReader(
           ),
         ];
       });
+    }
+    const isSaid = new Set(understood.map(({ at }) => at));
+    for (const at of bareAmounts(inputs, given, texts)) {
+      const [input, text] = [inputs.find(({ id }) => id === at), texts[at]];
+      const isRead = values[at] !== undefined && values[at] !== 0 && !isSaid.has(at);
+      if (isRead && input?.type === "quantity" && typeof text === "string")
+        understood.push({ at, text: readingText(input, text, context.locale, context.unitNames) });
     }
     return { texts, ambiguous, understood, misshapen, unreadable, inOrder };
   };

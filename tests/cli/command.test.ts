@@ -472,6 +472,7 @@ describe("what cannot be answered", () => {
   test.each([
     { line: "mortgage --price 3", want: "Did you mean --home-price?" },
     { line: "mortgage --locale es --precio 3", want: "¿Quiso decir --home-price" },
+    { line: "tip --tip 20", want: "Did you mean --tip-rate, --tip-on?" },
     { line: "mortgage --bill 3", want: "There is no flag --bill.\n" },
     { line: "age --born 2000-01-01", want: "The flags are --birth-date, --at-date, --leap-rule." },
     { line: "explain 9999", want: "Did you mean P" },

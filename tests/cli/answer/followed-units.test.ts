@@ -37,6 +37,9 @@ test.each([
   // IEC 80000-13: a mebibyte is 1,048,576 bytes. The speed of a link says nothing about the unit of a size.
   { line: "file-size-calculator --size 500MiB", want: "500 MiB = 0.524288 GB" },
   { line: "file-size-calculator --size 500Mb", want: "500 Mbit = 0.0625 GB" },
+  // 64,000 MB less 42 × 1,500 MB.
+  { line: "file-size-calculator --size 1500MB --storage 64GB", want: "Remaining storage 1,000 MB" },
+  { line: "file-size-calculator --storage 1.2TB", want: "Remaining storage 0.2 TB" },
   { line: "file-size-calculator --speed 100MB/s", want: "500 GB = 465.6612873 GiB" },
 ])("results follow the units typed: $line shows $want", async ({ line, want }) => {
   const { code, out } = await plainsum(`${line} --all`);

@@ -39,6 +39,27 @@ test("where a clock is asked for, both readings of a number alone are said", asy
   expect((await plainsum("boat-fuel-consumption --hours 0")).notes).not.toContain("type 0");
 });
 
+// A person of 5 feet 11 inches and 180 kilograms is rare, and an arc of 96 inches and 24 centimeters is none.
+test("an amount without its unit, beside one in another unit than usual, says how it was read", async () => {
+  const feet = await plainsum("bmi --height 5'11 --weight 180");
+  expect(feet.notes).toContain("--weight: Read as 180\u00a0kg\n");
+  expect((await plainsum("radius-corner --chord 96in --rise 24")).notes).toContain(
+    "--rise: Read as 24\u00a0cm\n",
+  );
+  for (const line of [
+    "bmi --height 180 --weight 80",
+    "bmi --height 5'11 --weight 180lb",
+    "bmi --height 180cm --weight 80",
+  ])
+    expect((await plainsum(line)).notes).toBe("");
+});
+
+test("a calculator is found by the end of its name", async () => {
+  expect((await plainsum("triangle-area/three-sides --a 3 --b 4 --c 5")).out).toContain(
+    "The area is 6 square units.",
+  );
+});
+
 test("a name that several units share names them", async () => {
   const { notes } = await runTerminal(["area-converter", "--amount", "1 bigha"], "2026-11-21");
   for (const place of ["Bengal", "Assam", "Himachal", "Gujarat", "Nepal"])

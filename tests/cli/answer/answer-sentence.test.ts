@@ -53,7 +53,10 @@ test.each([
     line: "date-time-add-subtract --days 90",
     want: "9:00 AM plus 1 month plus 12 weeks 6 days is May 29, 2026 at 9:00 AM.",
   },
-  { line: "date-time-add-subtract --months 0 --days 90", want: "9:00 AM plus 12 weeks 6 days is May 1, 2026" },
+  {
+    line: "date-time-add-subtract --months 0 --days 90",
+    want: "9:00 AM plus 12 weeks 6 days is May 1, 2026",
+  },
   {
     line: "date-time-add-subtract --months 0 --direction subtract --days-are business --business-days 1",
     want: "minus 1 business day is January 30, 2026 at 9:00 AM.",
@@ -68,6 +71,16 @@ test.each([
   { line: "heloc", want: "While you can draw, you pay $354.17 a month in interest" },
   { line: "business-loan --frequency quarterly --term 4", want: "You entered 4 months." },
   { line: "sugar-syrup --task change --start-sugar 1", want: "Your syrup has this strength already." },
+  // 20 U.S.C. 1087e: a consolidation loan of today has none of the older plans.
+  {
+    line: "student-loan --loans 10000,5% --loans 20000,6% --consolidated",
+    want: "only if you consolidated before July 1, 2026",
+  },
+  { line: "student-loan --loans 10000,5% --loans 20000,6%", not: "only if you consolidated" },
+  {
+    line: "student-loan --loans 10000,5% --loans 20000,6% --consolidated --plan income --income 40000",
+    not: "only if you consolidated",
+  },
   // 85% of 400,000 less the 250,000 owed, and no largest number of a field.
   { line: "heloc --drawn 1000000", want: "Enter $90,000.00 or less" },
   { line: "schd-dividend --dividend-growth 21%", want: "Enter 20% or less" },

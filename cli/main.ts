@@ -46,6 +46,13 @@ async function answer(
     const { ask } = await import("./commands/ask.ts");
     return ask(line, translator, args.includes("--json"), terminal);
   }
+  const named = findCalculator(name);
+  // Words in place of flags: `plainsum tip 64 20%`. Programs get what flags give alone.
+  if (line !== undefined && line !== name && named.kind === "found" && !args.includes("--json")) {
+    const { askCalculator } = await import("./commands/ask.ts");
+    const asked = await askCalculator(named.route, line.slice(name.length + 1), translator, terminal);
+    if (asked !== undefined) return asked;
+  }
   const { answerCalculator } = await import("./commands/answer.ts");
   return answerCalculator(name, args, translator, terminal);
 }

@@ -59,7 +59,8 @@ export function followedUnits(
     );
     const unit = converted?.input.display.unit ?? followedUnit(display, quantities, changed, regions);
     const offered = display.units.some((each) => each.id === unit) ? unit : undefined;
-    if (quantities.some(({ input, isTyped }) => isTyped && input.display.unit === display.unit)) return offered;
+    if (quantities.some(({ input, isTyped }) => isTyped && input.display.unit === display.unit))
+      return offered;
     const usual = offered ?? display.unit;
     const made = inUnitsGiven(usual, display.units, given);
     return made === usual ? offered : made;

@@ -1,4 +1,10 @@
-import { answerFirst, type IncompletePage, type LineAnswer } from "../../generator/ask/answer.ts";
+import {
+  answerFirst,
+  type IncompletePage,
+  type LineAnswer,
+  type LineReply,
+} from "../../generator/ask/answer.ts";
+import type { Finder } from "../../generator/ask/finder.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
@@ -15,31 +21,13 @@ const mostNamed = 5;
 /** `plainsum "15% of 80"`: the answer, how it is worked out, and the line that gives it in full. */
 export async function ask(
   line: string,
-  { locale, words, t }: Translator,
+  translator: Translator,
   json: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const finder = await finderIn(locale);
-  assert(finder !== undefined, "There are calculators.");
-  const { index, find } = finder;
-  const search = await find(line);
-  const { answer, incomplete } = await answerFirst(
-    search.candidates(),
-    { index, locale, words, today: terminal.today, clock: terminal.clock },
-    async (id) => {
-      const [model, own] = await Promise.all([loadCalculator(id), loadCalculatorWords(id, locale.id)]);
-      return { calculator: model, stepModel: () => Promise.resolve(model.stepModel), words: own };
-    },
-  );
-  if (answer !== undefined) {
-    const calculation = await answer.calculation();
-    terminal.out(
-      json
-        ? `${JSON.stringify(jsonOf(line, answer, calculation))}\n`
-        : textOf(answer, calculation, t, terminal),
-    );
-    return answer.result === "" ? 3 : 0;
-  }
+  const { t } = translator;
+  const { search, answer, incomplete } = await readLine(line, translator, terminal);
+  if (answer !== undefined) return say(line, answer, t, json, terminal);
   const found = search
     .pages()
     .filter(({ route }) => route !== incomplete?.page.route)
@@ -69,6 +57,55 @@ export async function ask(
   if (incomplete !== undefined) terminal.note(`\n${commandLine(incomplete.page.route, incomplete.texts)}\n`);
   if (found.length > 0) terminal.note(`${listedPages(found, "  ", terminal.width)}\n`);
   return 2;
+}
+
+/** `plainsum tip 64 20%`: the answer to words behind the name of a calculator; undefined where it gives none. */
+export async function askCalculator(
+  route: string,
+  said: string,
+  translator: Translator,
+  terminal: Terminal,
+): Promise<ExitCode | undefined> {
+  const name = route.slice(route.lastIndexOf("/") + 1).replaceAll("-", " ");
+  const line = `${name} ${said}`;
+  const { answer } = await readLine(line, translator, terminal);
+  return answer?.page?.route === route ? say(line, answer, translator.t, false, terminal) : undefined;
+}
+
+async function readLine(
+  line: string,
+  { locale, words }: Translator,
+  terminal: Terminal,
+): Promise<{ readonly search: Awaited<ReturnType<Finder>> } & LineReply> {
+  const finder = await finderIn(locale);
+  assert(finder !== undefined, "There are calculators.");
+  const { index, find } = finder;
+  const search = await find(line);
+  const first = await answerFirst(
+    search.candidates(),
+    { index, locale, words, today: terminal.today, clock: terminal.clock },
+    async (id) => {
+      const [model, own] = await Promise.all([loadCalculator(id), loadCalculatorWords(id, locale.id)]);
+      return { calculator: model, stepModel: () => Promise.resolve(model.stepModel), words: own };
+    },
+  );
+  return { search, ...first };
+}
+
+async function say(
+  line: string,
+  answer: LineAnswer,
+  t: Translator["t"],
+  json: boolean,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const calculation = await answer.calculation();
+  terminal.out(
+    json
+      ? `${JSON.stringify(jsonOf(line, answer, calculation))}\n`
+      : textOf(answer, calculation, t, terminal),
+  );
+  return answer.result === "" ? 3 : 0;
 }
 
 /** That a line finds nothing, and where to look instead. */

@@ -340,9 +340,9 @@ describe("what cannot be answered", () => {
     { line: "list nowhere", code: 2, notes: /^There is no category “nowhere”/ },
     { line: "search qqqqqqqq", code: 1, notes: "Nothing found for “qqqqqqqq”. See plainsum list.\n" },
     {
-      line: "tip 50",
+      line: "tip x",
       code: 2,
-      notes: "“50” has no flag before it. Write --bill 50.\nSee plainsum finance/tip --help.\n",
+      notes: "“x” has no flag before it. Write --bill x.\nSee plainsum finance/tip --help.\n",
     },
     {
       line: "basic x+1",

@@ -57,3 +57,22 @@ describe("a question in a line", () => {
     expect(notes).toContain("finance/mortgage");
   });
 });
+
+// 64 × 20% is 12.80; 80 ÷ 1.8² is 24.69; √50 is 7.0710678….
+test.each([
+  { line: "tip 64 20%", want: "Leave a tip of $12.80." },
+  { line: "finance/tip 64 20%", want: "Leave a tip of $12.80." },
+  { line: "bmi 80kg 180cm", want: "Your BMI is 24.7." },
+  { line: "square-root 50", want: "The square root of 50 is 7.07106781" },
+  { line: "loan 20000 8% 5 years", want: "You pay $405.53 a month." },
+])("words behind the name of a calculator are a line: $line", async ({ line, want }) => {
+  const { code, out } = await runTerminal(line.split(" "), "2026-11-26");
+  expect(code).toBe(0);
+  expect(out).toContain(want);
+});
+
+test("words that its page does not answer ask for flags", async () => {
+  const { code, notes } = await runTerminal(["basic", "x+1"], "2026-11-26");
+  expect(code).toBe(2);
+  expect(notes).toContain("Write --calculation x+1.");
+});

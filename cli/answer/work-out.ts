@@ -20,7 +20,7 @@ import { unitMessage } from "../input/unit-message.ts";
 import type { Solved } from "./solve-line.ts";
 import { followedUnits } from "./followed-units.ts";
 import { jsonAnswer, type JsonAnswer, type JsonProblem } from "./json-answer.ts";
-import { choicesSaid } from "../input/choices-said.ts";
+import { idleProblems } from "./idle-problems.ts";
 import { namesListed } from "../input/names-listed.ts";
 
 /** What an answer is worked out from: a line that was understood, or a row of a table. */
@@ -79,7 +79,7 @@ export function lineReader({ calculator, variant, translator }: Page, asOf: stri
       ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
       ...(answer.status === "refused"
         ? []
-        : idleProblems(applied, calculator.description.inputs, translator)),
+        : idleProblems(applied, { calculator, variant, translator }, asOf)),
     ];
     const isNamed = ({ at }: Problem): boolean =>
       ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
@@ -111,7 +111,7 @@ function areAllSeen({ texts }: FlagTexts, { read: { visible } }: Evaluation): bo
 
 /** What is to be said of how texts were read. */
 export function lineNotes(
-  line: Pick<EvaluatedLine, "flags" | "applied" | "answer">,
+  line: Pick<EvaluatedLine, "flags" | "applied" | "answer" | "today">,
   page: Page,
 ): readonly JsonProblem[] {
   return flagNotes(line, page);
@@ -144,7 +144,7 @@ export function workOut(
   const found = inputs.solved === undefined ? undefined : flagOf(inputs.solved.input);
   const notes = [
     ...inputs.notes,
-    ...flagNotes({ flags, applied, answer }, page).filter(
+    ...flagNotes({ flags, applied, answer, today }, page).filter(
       ({ at, code }) => at !== found || code !== "read_as",
     ),
   ];
@@ -200,13 +200,13 @@ function inTypedWords(answer: Answer, { unreadable }: FlagTexts): Answer {
 
 /** How texts were read, where they are not at fault, the choices that were assumed, and what a refusal makes idle. */
 function flagNotes(
-  { flags, applied, answer }: Pick<EvaluatedLine, "flags" | "applied" | "answer">,
-  { calculator, translator }: Page,
+  { flags, applied, answer, today }: Pick<EvaluatedLine, "flags" | "applied" | "answer" | "today">,
+  page: Page,
 ): readonly JsonProblem[] {
   const { ambiguous, understood } = flags;
   // The rows of a table hardly ever have any.
   if (ambiguous.length + understood.length + applied.implied.length + applied.idle.length === 0) return [];
-  const { t } = translator;
+  const { t } = page.translator;
   const problems = answer.status === "invalid" ? answer.problems : [];
   const isRight = (flag: { readonly at: string }): boolean => !problems.some(({ at }) => at === flag.at);
   return [
@@ -232,30 +232,11 @@ function flagNotes(
         given: textArgument(flagOf(choice.given)),
       }),
     })),
-    ...(answer.status === "refused"
-      ? idleProblems(applied, calculator.description.inputs, translator)
-      : []
-    ).map((problem) => ({
+    ...(answer.status === "refused" ? idleProblems(applied, page, today) : []).map((problem) => ({
       ...problem,
       at: flagOf(problem.at),
     })),
   ];
-}
-
-/** Flags without an effect: an answer beside them would be another person's. */
-function idleProblems(
-  { idle }: AppliedChoices,
-  inputs: CalculatorDescription["inputs"],
-  { t }: Translator,
-): readonly JsonProblem[] {
-  return idle.map(({ id, choices: found }) => {
-    const { isNegative, choices } = choicesSaid(inputs, found, t);
-    const message =
-      found.length === 0
-        ? t("terminal.no_effect")
-        : t(isNegative ? "terminal.no_effect_with" : "terminal.needs", { choices });
-    return { at: id, code: "no_effect", message };
-  });
 }
 
 /** Of a choice that is none: those there are, and the nearest. */

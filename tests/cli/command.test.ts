@@ -384,6 +384,11 @@ describe("what cannot be answered", () => {
       notes: "Repayment (--repayment): It has no effect with --paid-in USD.\n",
     },
     {
+      line: "legal/north-carolina/traffic --offense racing --offense-date 2025-11-30 --harm serious",
+      code: 2,
+      notes: "Injury it caused (--harm): It has no effect with --offense-date 2025-11-30.\n",
+    },
+    {
       line: "boat-trip --reserve half",
       code: 2,
       notes:
@@ -428,7 +433,7 @@ describe("what cannot be answered", () => {
   test("a flag that a refusal leaves without an effect is noted before it", async () => {
     const { code, out, notes } = await plainsum("class-h-felony --offense-date 2011-11-30 --jail-credit 10");
     expect({ code, out }).toEqual({ code: 3, out: "" });
-    expect(notes).toMatch(/^--jail-credit: It has no effect with these values\.\nNot covered/);
+    expect(notes).toMatch(/^--jail-credit: It has no effect with --offense-date 2011-11-30\.\nNot covered/);
     expect(notes).toContain("https://www.ncleg.gov/");
   });
 

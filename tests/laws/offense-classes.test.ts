@@ -38,6 +38,11 @@ const classes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Hit and run, only property damaged": "class 1 misdemeanor",
     "Assault on a female by a man": "class A1 misdemeanor",
     Speeding: "by the speed",
+    "Possession of cocaine": "class I felony",
+    "Possession of heroin": "class I felony",
+    "Possession with intent to sell cocaine (PWISD)": "class H felony",
+    "Possession with intent to sell marijuana (PWISD)": "class I felony",
+    "Habitual impaired driving (habitual DWI)": "class F felony",
   },
   "legal/oregon": {
     "Theft in the first degree": "class C felony",
@@ -54,6 +59,7 @@ const classes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Theft in the first degree": "class B felony",
     "Theft in the second degree": "class C felony",
     "Arson in the first degree": "class A felony",
+    "DUI, driving under the influence, drunk driving": "gross misdemeanor",
   },
   "legal/florida": {
     "Grand theft of a firearm": "third-degree felony",
@@ -107,6 +113,10 @@ const lines: readonly (readonly [below: string, line: string, names: readonly st
   ["legal/oregon", "1st degree burglary", ["Burglary in the first degree"]],
   ["legal/oregon", "dui", ["Driving under the influence (DUII)"]],
   ["legal/washington", "theft", ["Theft in the first degree", "Theft in the second degree"]],
+  ["legal/north-carolina", "cocaine possession", ["Possession of cocaine"]],
+  ["legal/north-carolina", "dwi", ["DWI, impaired driving, drunk driving"]],
+  ["legal/washington", "dui", ["DUI, driving under the influence, drunk driving"]],
+  ["legal/washington", "physical control", ["Physical control of a vehicle under the influence"]],
   ["legal/washington", "theft 2nd", ["Theft in the second degree"]],
 ];
 

@@ -1,67 +1,42 @@
 import type { ReactNode } from "react";
-import { catalog } from "../../generated/catalog.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { CalculatorLink } from "./calculator-links.tsx";
-import { sharedWords } from "./shared-words.ts";
+import { placeAfterComma } from "./place-after-comma.ts";
 
 /**
- * Short titles in running lines. Of three pages or more of one calculator, the first says its title and the others what differs,
- * for the eye: "Class A felony, NC", "B1", "B2".
+ * Short titles in running lines. The first page of a place says it, and the others leave it out, for the eye: "Class A felony,
+ * NC", "Class B1 felony".
  */
 export function ShortLinks({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
-  const runs = runsOf(entries);
   return (
     <ul className="short-links">
-      {runs.flatMap((run) => {
-        const [first, ...others] = run;
-        return [first, ...others].map((entry, index) => (
-          <li key={entry.route}>
-            {index === 0 || run.length < fewestShortened ? (
-              <CalculatorLink entry={entry} />
-            ) : (
-              <ShortenedLink entry={entry} run={run} />
-            )}
-          </li>
-        ));
-      })}
+      {entries.map((entry, index) => (
+        <li key={entry.route}>
+          <ShortLink entry={entry} before={entries.slice(0, index)} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-const fewestShortened = 3;
-
-type Run = readonly [SearchEntry, ...SearchEntry[]];
-
-/** Pages in a row that are of the same calculator. */
-function runsOf(entries: readonly SearchEntry[]): readonly Run[] {
-  const runs: Run[] = [];
-  for (const entry of entries) {
-    const last = runs.at(-1);
-    if (last !== undefined && calculatorOf(last[0]) === calculatorOf(entry))
-      runs[runs.length - 1] = [...last, entry];
-    else runs.push([entry]);
-  }
-  return runs;
-}
-
-function calculatorOf({ route }: SearchEntry): string | undefined {
-  return catalog.find(({ variants }) => variants.some((variant) => variant.route === route))?.id;
-}
-
 /** The whole title is there for who hears it. */
-function ShortenedLink({ entry, run }: { readonly entry: SearchEntry; readonly run: Run }): ReactNode {
+function ShortLink({
+  entry,
+  before,
+}: {
+  readonly entry: SearchEntry;
+  readonly before: readonly SearchEntry[];
+}): ReactNode {
   const { locale } = useTranslator();
+  const place = placeAfterComma(entry);
+  if (place === "" || !before.some((other) => placeAfterComma(other) === place))
+    return <CalculatorLink entry={entry} />;
   const { title, route } = entry;
-  const { start, end } = sharedWords(
-    run.map((each) => each.title),
-    locale.tag,
-  );
   return (
     <a href={`/${locale.id}/${route}`}>
-      {start !== "" && <span className="visually-hidden">{start}</span>}
-      {title.slice(start.length, title.length - end.length)}
-      {end !== "" && <span className="visually-hidden">{end}</span>}
+      {title.slice(0, title.length - place.length)}
+      <span className="visually-hidden">{place}</span>
     </a>
   );
 }

@@ -1,26 +1,11 @@
-import {
-  calculatorOf,
-  ownNames,
-  type AskFamily,
-  type AskIndex,
-  type AskPage,
-} from "../presentation/ask-index.ts";
+import { calculatorOf, type AskFamily, type AskIndex, type AskPage } from "../presentation/ask-index.ts";
 import type { PageSearch } from "../presentation/search.ts";
-import { onceFor } from "../runtime/once.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, familyOfAmount, type Conversion } from "./conversion.ts";
-import {
-  cutAt,
-  folded,
-  inOtherWords,
-  inSigns,
-  prefixApart,
-  plainLine,
-  unspaced,
-  withoutFillers,
-} from "./line-text.ts";
+import { cutAt, folded, inOtherWords, inSigns, prefixApart, plainLine, withoutFillers } from "./line-text.ts";
 import { isExpression } from "./expression.ts";
 import { familiesOf, tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
+import { isCalledBy, isCalledInFull, isTelling, nameWords, titleWords, wordsOfTitle } from "./page-names.ts";
 import { matchPhrase } from "./phrase.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
 
@@ -293,14 +278,6 @@ function decidedBy({ variant }: AskPage): number {
 
 const ordinal = /(?<=^\d+)(?:st|nd|rd|th|[.ºª])$/u;
 
-const wordsOfTitle = onceFor(
-  ({ title, fullTitle = "" }: AskPage): ReadonlySet<string> => new Set(titleWords(`${title} ${fullTitle}`)),
-);
-
-function titleWords(title: string): readonly string[] {
-  return title.split(/[\s,;:()]+/u).map(folded);
-}
-
 /**
  * A number that a page has in its title, beside another word of it, is no value there: level 6, class B1, 90 hp, and the 2 of
  * "assault 2" where it says 2nd. The 3 of "score 3" is one.
@@ -343,72 +320,3 @@ export function wordsIn(line: string, index: AskIndex, locale: string): string {
 function valuesIn(tokens: readonly LineToken[]): number {
   return tokens.filter(({ kind }) => kind !== "word").length;
 }
-
-/** Whether a word names anything alone: a single letter or "of" does not. */
-export function isTelling(word: string, joining: ReadonlySet<string>): boolean {
-  return !joining.has(word) && !/^\p{Script=Latin}?$|^[^\p{L}\p{N}]+$/u.test(word);
-}
-
-/**
- * Whether words are the name of a page: two of its title, or all of something it is called by. What it lists as another thing
- * calls it by no words of its title: a credit line is not yet one on a home.
- */
-function isCalledBy(said: ReadonlySet<string>, page: AskPage, joining: ReadonlySet<string>): boolean {
-  const [title] = namesOf(page);
-  const telling = title.parts.filter((word) => isTelling(word, joining));
-  const told = telling.filter((word) => said.has(word));
-  const isOther = page.keywords
-    .slice(ownNames(page).length)
-    .some((thing) => told.every((word) => partsOf(thing).includes(word)));
-  return (
-    (told.length > 0 && told.length >= Math.min(telling.length, fewestTelling) && !isOther) ||
-    isCalledInFull(said, page, joining)
-  );
-}
-
-/** One word of a longer title is that of many other things: half, which begins a radius in Arabic. */
-const fewestTelling = 2;
-
-function isCalledInFull(said: ReadonlySet<string>, page: AskPage, joining: ReadonlySet<string>): boolean {
-  const tells = (word: string): boolean => said.has(word) && isTelling(word, joining);
-  return namesOf(page).some(
-    ({ whole, parts }) => tells(whole) || (parts.every((word) => said.has(word)) && parts.some(tells)),
-  );
-}
-
-/** A name of a page, and its words. */
-interface PageName {
-  readonly whole: string;
-  readonly parts: readonly string[];
-}
-
-/** What a page is called: its title, then the others. */
-const namesOf = onceFor((page: AskPage): readonly [PageName, ...PageName[]] => {
-  const nameOf = (name: string): PageName => ({ whole: folded(name), parts: partsOf(name) });
-  return [nameOf(page.title), ...ownNames(page).map(nameOf)];
-});
-
-function partsOf(text: string): readonly string[] {
-  return text
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .map(folded);
-}
-
-/** Whether a word is one of those a page is called by. */
-export function isNameOf(word: string, page: AskPage): boolean {
-  return nameWords(page).has(folded(word));
-}
-
-/** Whether a word is one of its title. */
-export function isOfTitle(word: string, page: AskPage): boolean {
-  return wordsOfTitle(page).has(folded(word)) || (unspaced.test(word) && page.title.includes(word));
-}
-
-const nameWords = onceFor((page: AskPage): ReadonlySet<string> => {
-  const words = [page.title, page.fullTitle ?? "", ...ownNames(page)].flatMap((text) => [
-    folded(text),
-    ...text.split(/[^\p{L}\p{N}]+/u).map(folded),
-  ]);
-  return new Set(words);
-});

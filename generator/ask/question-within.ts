@@ -1,6 +1,7 @@
 import type { AskIndex } from "../presentation/ask-index.ts";
-import { conversions, isTelling, phrasesMatched, readable, type Candidate } from "./candidate.ts";
+import { conversions, phrasesMatched, readable, type Candidate } from "./candidate.ts";
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
+import { isTelling } from "./page-names.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
 import { withPercentSigns } from "./written-out.ts";
 

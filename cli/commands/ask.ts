@@ -168,7 +168,9 @@ function textOf(
 /** The sentence, its figure in its place. */
 function sentenceOf({ lead, result, tail }: LineAnswer): string {
   const rest = /^[\p{Po}\p{Pe}]/u.test(tail) ? tail : ` ${tail}`;
-  return `${lead} ${result}${rest}`.trim();
+  // Chinese has no room between its words.
+  const isJoined = /\p{Script=Han}$/u.test(lead) && /^\p{Script=Han}/u.test(result);
+  return `${lead}${isJoined ? "" : " "}${result}${rest}`.trim();
 }
 
 /** The line that gives the answer in full; none of a conversion that no calculator does. */

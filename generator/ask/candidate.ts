@@ -79,7 +79,7 @@ export function* candidatesFor(
   const family = familyOfAmount(plain, index.families, locale);
   // An amount with its unit is of nothing else: 100 pounds are no currency.
   if (family !== undefined) return yield* amounts(plain, family.id, index);
-  yield* phrases(plain, index);
+  yield* [...new Set([plain, whole])].flatMap((each) => phrases(each, index));
   const apart = prefixApart(plain, index.to);
   if (apart !== plain) yield* [...conversions(apart, index, locale), ...phrases(apart, index)];
   yield* named(whole, index, locale, find);

@@ -1,7 +1,7 @@
 import type { AskIndex } from "../presentation/ask-index.ts";
 import { conversions, phrasesMatched, readable, type Candidate } from "./candidate.ts";
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
-import { isTelling } from "./page-names.ts";
+import { isNameOf, isTelling } from "./page-names.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
 import { withPercentSigns } from "./written-out.ts";
 
@@ -57,6 +57,7 @@ export function candidatesWithin(
           .flatMap((text) => conversions(prefixApart(text, index.to), index, locale))
           .map((candidate) => ({ ...candidate, around }));
   });
+  const isOfPage = (word: string): boolean => index.pages.some((page) => isNameOf(word, page));
   const spans = partsAround(tokens);
   const inPhrases = phrasesMatched(line, index, (phrase) => {
     const words = folded(phrase.replaceAll(/\{\w+\}/g, " "))
@@ -64,11 +65,9 @@ export function candidatesWithin(
       .filter((word) => word !== "");
     return [...spans, partInWords(tokens, words)].flatMap((part) => {
       const around = telling(part.behind).length > mostBehind ? undefined : wordsAround(part);
-      return around === undefined ||
-        !isCertain(
-          part.own,
-          words.filter((word) => isTelling(word, joins)),
-        )
+      const said = words.filter((word) => isTelling(word, joins));
+      const isAll = part.own.length === tokens.length;
+      return around === undefined || !(isAll || isCertain(part.own, said, around, isOfPage))
         ? []
         : [{ text: folded(textOf(part.own)).replaceAll(besideHan, ""), around }];
     });
@@ -144,12 +143,17 @@ function amountsAsked(tokens: readonly LineToken[], to: ReadonlySet<string>): re
 
 /**
  * Whether the values and the words of a question can hardly mean anything else: one value has its unit or its sign, or is a day,
- * and a word says what is asked, or two words do.
+ * and a word says what is asked. Plain numbers need two, and nothing besides that another page is called by: I was 15 and am 20.
  */
-function isCertain(own: readonly LineToken[], words: readonly string[]): boolean {
-  const isSure = own.some((token) => isValue(token) && /[\p{L}\p{Sc}%٪°:/]/u.test(token.text));
-  const isJoined = words.some((word) => unspaced.test(word) && [...word].length > 1);
-  return words.length > (isSure || isJoined ? 0 : 1);
+function isCertain(
+  own: readonly LineToken[],
+  said: readonly string[],
+  around: readonly string[],
+  isOfPage: (word: string) => boolean,
+): boolean {
+  if (own.some((token) => isValue(token) && /[\p{L}\p{Sc}%٪°:/]/u.test(token.text))) return said.length > 0;
+  const isJoined = said.some((word) => unspaced.test(word) && [...word].length > 1);
+  return said.length > (isJoined ? 0 : 1) && !around.some(isOfPage);
 }
 
 function isValue({ kind }: LineToken): boolean {

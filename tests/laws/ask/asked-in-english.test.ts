@@ -174,7 +174,6 @@ const unanswered: readonly string[] = [
   "can i afford a 30k car at 7% for 60 months making 50k",
   "truck payload 2000 at 55 mph 5 years",
   "used car 5 years old 60% of value",
-  "how much is a car at 20% off 30000",
   "car insurance 1200 a year 6 months 10% off",
   "house burned 5000 in 30 years 5%",
   "my car gets 30% better mileage over 5 years 20000 miles",

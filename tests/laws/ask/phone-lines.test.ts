@@ -296,7 +296,7 @@ const unanswered: Readonly<Record<string, string>> = {
 class a rv|hex wrench 10 mm|bmi for a cat 5 kg 30 cm|mortgage broker near me|level 3 charger|oil change 5000 miles
 age of consent|20% chance of rain|iphone 15|5k run|401k|compound interest 10000 5% 3 years
 what day was may 1 1990|1990-05-01 zodiac|overtime pay 10 hours at 20|50 shades of grey|salary 50000 after tax|lease 30000 36 months
-rent 1500 split by income|capital gains tax 15% on 10000|10% club soda|3 month old baby weight|square 5 payment|gas 50 miles 25 mpg`,
+rent 1500 split by income|10% club soda|3 month old baby weight|square 5 payment|gas 50 miles 25 mpg`,
   es: `propina en ingles|raiz de jengibre|edad de messi|interes compuesto 10000 5% 3 años|area 51|hora de madrid
 tasa de desempleo 2026|cuota alimentaria 3000|descuento buen fin|tiempo en monterrey|aceite de oliva 1 litro|grado de alcohol 40
 codigo postal 06600|10 de mayo|canal 13|50 sombras de grey|que dia cayo el 1 de mayo de 1990|signo zodiacal 1 mayo 1990
@@ -305,7 +305,7 @@ renta 1500 entre ingresos|plazo fijo 100000 5% 30 dias|imc gato 5 kg 30 cm|20% d
   zh: `圆周率歌|根号什么意思|面积单位|亩产千斤|年龄歧视法|生日快乐歌
 房贷断供|美元走势|小费 泰国|重庆到成都多少公里|5号电池|12306
 7天酒店|双11|复利 1万 5% 10年|年终奖 3万|个税 20000|bmi 猫 5公斤 30厘米
-1990年5月1日星期几|1990年5月1日 星座|八字 1990年5月1日|电费 300度|加班费 20小时|三国杀3 4 5
+1990年5月1日 星座|八字 1990年5月1日|电费 300度|加班费 20小时|三国杀3 4 5
 360浏览器|定期存款 10万 2% 3年|租房 3000 押一付三|10%的酒精|油费 50公里 8升|3个月宝宝体重`,
   ar: `جذر الشجرة|قطر كم سكانها|عمر الشريف|معدل القبول جامعة القاهرة|سعر فدان الارض|مساحة مصر
 كم ساعة من دبي الى الرياض|كم كيلو من جدة لمكة|نسبة الطلاق في مصر|خصم نون|مثلث برمودا|قرض حسن من بنك ناصر

@@ -14,7 +14,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["$22,500 car loan 4.9% 5yrs", "$423.57"],
     ["used car 14k 9.5% 48mo 2000 down", "$301.48"],
     ["mortgage on 275k 6.1% 15yr", "$2,335.49"],
-    ["student loan 32000 5.5% 10 yrs", "$356.72"],
+    ["student loan 32000 5.5% 10 yrs", "$347.28"],
     ["heloc 40k 8.25%", "$275.00"],
     ["200 lb 6'1 bmi", "26.4"],
     ["65mph in kmh", "104.60736 km/h"],

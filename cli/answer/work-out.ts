@@ -18,7 +18,7 @@ import { withNearest } from "../input/line-problem.ts";
 import { flagReader, type FlagTexts } from "../input/read-flags.ts";
 import { unitMessage } from "../input/unit-message.ts";
 import type { Solved } from "./solve-line.ts";
-import { followedUnits } from "./followed-units.ts";
+import { followedUnits } from "../../generator/presentation/followed-units.ts";
 import { jsonAnswer, type JsonAnswer, type JsonProblem } from "./json-answer.ts";
 import { idleProblems } from "./idle-problems.ts";
 import { namesListed } from "../input/names-listed.ts";

@@ -1,4 +1,5 @@
-import { evaluate, outputsOf } from "../presentation/evaluation.ts";
+import { evaluate, outputsOf, valuesOf } from "../presentation/evaluation.ts";
+import { followedUnits } from "../presentation/followed-units.ts";
 import { warningFor } from "../presentation/answer-warning.ts";
 import { createPresenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
@@ -31,7 +32,7 @@ import { folded } from "./line-text.ts";
 import { namersAmong } from "./naming.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
 import { split } from "./answer-parts.ts";
-import { otherUnits, wantedUnits } from "./result-units.ts";
+import { otherUnits, resultUnits, wantedUnits } from "./result-units.ts";
 import { inputsNeeded } from "./unsaid.ts";
 import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
@@ -266,11 +267,26 @@ function answerInYear(
     candidate.kind === "phrase" ? candidate.result : undefined,
   );
   if (wanted === undefined) return undefined;
-  const units = { ...otherUnits(rules, read.canonical), ...before?.units, ...wanted };
+  // A converter tells the other unit.
+  const followed =
+    rules.converts !== undefined
+      ? () => undefined
+      : followedUnits(description, {
+          given: all,
+          canonical: read.canonical,
+          unitNames: context.unitNames,
+          values: valuesOf(evaluation),
+        });
+  const units = {
+    ...resultUnits(description, followed),
+    ...otherUnits(rules, read.canonical),
+    ...before?.units,
+    ...wanted,
+  };
   const typed = typedUnits(description, read.canonical);
   const presenter = areWholeDays(description, read.values)
     ? presentsWholeDays(createPresenter(inWholeDays(description), evaluation, translator))
-    : createPresenter(description, evaluation, translator, (id) => units[id] ?? typed(id));
+    : createPresenter(description, evaluation, translator, (id) => units[id] ?? typed(id) ?? followed(id));
   // A link and a command mean the same in every language.
   const byLanguage = Object.entries(read.canonical).filter(
     ([id]) => variant.defaults[id] !== undefined && own.defaults?.[id] === undefined,

@@ -27,3 +27,16 @@ export function wantedUnits(
   const unit = asked.display.units.find(({ id }) => wanted.includes(id));
   return unit === undefined ? undefined : { [asked.id]: unit.id };
 }
+
+/** The units that results are told in, by id, where they follow something. */
+export function resultUnits(
+  { outputs }: Pick<CalculatorDescription, "outputs">,
+  followed: (id: string) => string | undefined,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    outputs.flatMap(({ id }) => {
+      const unit = followed(id);
+      return unit === undefined ? [] : [[id, unit]];
+    }),
+  );
+}

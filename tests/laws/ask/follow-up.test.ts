@@ -33,8 +33,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     { first: "15% of 80", next: [["and 20%?", "16"]] },
     {
       first: "area 10 ft by 12 ft",
-      // 8 ft are 2.4384 m and 12 ft are 3.6576 m.
-      next: [["and 8 ft?", "8.9186918\u00a0m²"]],
+      // 8 × 12.
+      next: [["and 8 ft?", "96\u00a0ft²"]],
     },
     { first: "mortgage 300k 6% 30 years", next: [["what about 7%", "$1,995.91"]] },
     {

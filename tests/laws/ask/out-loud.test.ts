@@ -7,7 +7,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["im 5'7 and 182 lbs bmi", "28.5"],
     ["born march 3rd 91 how old am i", "35 years, 8 months and 20 days"],
     ["9:15am to 5:40pm minus half hour lunch", "7 h 55 min"],
-    ["gallon and a half of gas 50 to 1 how much oil", "113.6 mL"],
+    ["gallon and a half of gas 50 to 1 how much oil", "3.84 fl oz (US)"],
     ["an hour and a half in minutes", "90 min"],
     ["5 miles and a half in km", "8.851392 km"],
     ["-13 in twos complement 8 bit", "1111 0011"],

@@ -7,7 +7,13 @@ describe("words that say nothing of the page are passed over and named", () => {
     // 48 × 8,000 Mbit ÷ 35 Mbit/s = 10,971.43 s
     ["en", "how long to upload 48gb at 35mbps", "other/file-size-calculator", "3 h 2 min 51.43 s", []],
     // (24² ÷ 4 + 4²) ÷ 8 = 20 in
-    ["en", "radius of an arc 24 in wide 4 in tall", "math/radius-corner", "50.8 cm", ["wide", "tall"]],
+    [
+      "en",
+      "radius of an arc 24 in wide 4 in tall",
+      "math/radius-corner",
+      "The radius is 20 in",
+      ["wide", "tall"],
+    ],
     // 80 ÷ 1.8²
     ["en", "bmi banana 80 kg 180 cm", "health/bmi", "24.7", ["banana"]],
     ["en", "bmi 80 kg 180 cm and running", "health/bmi", "24.7", ["running"]],

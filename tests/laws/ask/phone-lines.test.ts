@@ -79,8 +79,8 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ["60 mph to kmh", "96.56064 km/h", nist],
     ["how many mb in 2.5 gb", "2,500 MB", transfer],
     ["700 mb at 20 mbps", "4 min 40 s", transfer],
-    ["32:1 mix for 2 gallons", "236.6 mL", mix],
-    ["50:1 oil for 1 gallon", "75.71 mL", mix],
+    ["32:1 mix for 2 gallons", "8 fl oz (US)", mix],
+    ["50:1 oil for 1 gallon", "2.56 fl oz (US)", mix],
     ["5 mu to sqm", "3,333.333333 m²", nist],
     ["what is 3/8 as a decimal", "0.375", arithmetic],
     ["5 factorial", "120", arithmetic],
@@ -107,7 +107,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ["la cuarta parte de 200", "50", arithmetic],
     ["triangulo 3 4 5", "6", triangle],
     ["area de un triangulo base 10 altura 6", "30", triangle],
-    ["area de un circulo de 10 cm de radio", "0.031415927 m²", area],
+    ["area de un circulo de 10 cm de radio", "314.15927 cm²", area],
     ["area rectangulo 5 x 3", "15 m²", area],
     ["terreno de 10 x 20 metros", "200 m²", area],
     ["hexadecimal ff a decimal", "255", binary],
@@ -295,11 +295,11 @@ const unanswered: Readonly<Record<string, string>> = {
   en: `sentence in english grammar|radius of earth|root canal cost|base salary|degree in nursing|2 percent milk
 class a rv|hex wrench 10 mm|bmi for a cat 5 kg 30 cm|mortgage broker near me|level 3 charger|oil change 5000 miles
 age of consent|20% chance of rain|iphone 15|5k run|401k|compound interest 10000 5% 3 years
-what day was may 1 1990|1990-05-01 zodiac|overtime pay 10 hours at 20|50 shades of grey|salary 50000 after tax|lease 30000 36 months
+1990-05-01 zodiac|overtime pay 10 hours at 20|50 shades of grey|salary 50000 after tax|lease 30000 36 months
 rent 1500 split by income|10% club soda|3 month old baby weight|square 5 payment|gas 50 miles 25 mpg`,
   es: `propina en ingles|raiz de jengibre|edad de messi|interes compuesto 10000 5% 3 años|area 51|hora de madrid
 tasa de desempleo 2026|cuota alimentaria 3000|descuento buen fin|tiempo en monterrey|aceite de oliva 1 litro|grado de alcohol 40
-codigo postal 06600|10 de mayo|canal 13|50 sombras de grey|que dia cayo el 1 de mayo de 1990|signo zodiacal 1 mayo 1990
+codigo postal 06600|10 de mayo|canal 13|50 sombras de grey|signo zodiacal 1 mayo 1990
 aguinaldo 12000|finiquito 3 años|irpf 20000|monotributo categoria a|horas extras 10 a 1.5|gasolina 50 km 12 km/l
 renta 1500 entre ingresos|plazo fijo 100000 5% 30 dias|imc gato 5 kg 30 cm|20% de probabilidad de lluvia|base 10 letras`,
   zh: `圆周率歌|根号什么意思|面积单位|亩产千斤|年龄歧视法|生日快乐歌
@@ -310,7 +310,7 @@ renta 1500 entre ingresos|plazo fijo 100000 5% 30 dias|imc gato 5 kg 30 cm|20% d
   ar: `جذر الشجرة|قطر كم سكانها|عمر الشريف|معدل القبول جامعة القاهرة|سعر فدان الارض|مساحة مصر
 كم ساعة من دبي الى الرياض|كم كيلو من جدة لمكة|نسبة الطلاق في مصر|خصم نون|مثلث برمودا|قرض حسن من بنك ناصر
 تاريخ اليوم هجري|زكاة 50000|ميراث 100000|فائدة مركبة 10000 5% 3 سنوات|راتب تقاعد 5000|برج 1/5/1990
-1/5/1990 اي يوم|10 غرام ذهب|درجة الحرارة غدا 30|زيت زيتون 5 لتر|خلط الاسمنت 50:1|وديعة 100000 5% 3 سنوات
+10 غرام ذهب|درجة الحرارة غدا 30|زيت زيتون 5 لتر|خلط الاسمنت 50:1|وديعة 100000 5% 3 سنوات
 اوفر تايم 10 ساعات|كتلة الجسم قطة 5 كغ 30 سم|فاتورة الكهرباء 300 كيلو واط|ايجار 3000|مساحة سيارة 5|20% احتمال مطر`,
 };
 

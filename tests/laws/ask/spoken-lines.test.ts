@@ -23,7 +23,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["days til july 4", "223 days"],
     ["120 days from june 1 2026", "September 29, 2026"],
     ["6:45am-3:20pm", "8 h 35 min"],
-    ["2 stroke 40:1 3 gallons", "283.9 mL"],
+    ["2 stroke 40:1 3 gallons", "9.6 fl oz (US)"],
     ["14 hour audiobook 1.75x", "8 h"],
     ["25gb at 300mbps", "11 min 6.67 s"],
     ["triangle sides 5 5 6 area", "12"],

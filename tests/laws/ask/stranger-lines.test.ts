@@ -19,7 +19,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["45 days after feb 10 2026", "March 27, 2026"],
     ["11 hr 20 min audiobook at 1.5x", "7 h 33 min 20 s"],
     ["bmi 5'7 163 lbs", "25.5"],
-    ["50:1 mix for 2 gallons", "151.4 mL"],
+    ["50:1 mix for 2 gallons", "5.12\u00a0fl oz (US)"],
     ["triangle base 13 height 8", "52"],
     ["18 percent of 240", "43.2"],
     ["sqrt of 2025", "45"],

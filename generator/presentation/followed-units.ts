@@ -1,16 +1,16 @@
-import type { CalculatorDescription, InputDescription } from "../../generator/runtime/description.ts";
-import type { Display, Unit } from "../../generator/runtime/display.ts";
-import type { Texts } from "../../generator/runtime/query.ts";
-import { unitCharacters, unitIndex, type UnitNames } from "../../generator/runtime/reading/unit-index.ts";
-import type { Values } from "../../generator/presentation/values.ts";
-import { inUnitsGiven, type GivenUnit } from "../../generator/presentation/followed-parts.ts";
-import { takesOver } from "../../generator/presentation/takes-over.ts";
-import { typedUnit } from "../../generator/presentation/typed-unit.ts";
+import type { CalculatorDescription, InputDescription } from "../runtime/description.ts";
+import type { Display, Unit } from "../runtime/display.ts";
+import type { Texts } from "../runtime/query.ts";
+import { unitCharacters, unitIndex, type UnitNames } from "../runtime/reading/unit-index.ts";
+import type { Values } from "./values.ts";
+import { inUnitsGiven, type GivenUnit } from "./followed-parts.ts";
+import { takesOver } from "./takes-over.ts";
+import { typedUnit } from "./typed-unit.ts";
 
 /** What results follow: what was typed, and what every input has. */
 interface Typed {
   /** Typed texts by input id. */
-  readonly given: Readonly<Record<string, readonly string[]>>;
+  readonly given: Texts;
   /** The inputs that count, as a link has them. */
   readonly canonical: Texts;
   readonly unitNames: UnitNames;
@@ -109,7 +109,8 @@ function givenQuantity(
 ): GivenQuantity | undefined {
   const text = canonical[input.id];
   if (input.type !== "quantity" || text === undefined || text === "") return undefined;
-  const typed = given[input.id]?.at(-1);
+  const said = given[input.id];
+  const typed = typeof said === "string" ? said : said?.at(-1);
   const named =
     typed === undefined
       ? undefined

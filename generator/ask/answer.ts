@@ -1,10 +1,8 @@
 import { evaluate, outputsOf, valuesOf } from "../presentation/evaluation.ts";
-import { followedUnits } from "../presentation/followed-units.ts";
 import { warningFor } from "../presentation/answer-warning.ts";
 import { createPresenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
 import { typedUnits } from "../presentation/typed-unit.ts";
-import { unitForms } from "../presentation/unit-words.ts";
 import { createTranslator, type Locale, type Translator } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import {
@@ -19,12 +17,11 @@ import type { Calculator, VariantInputs } from "../runtime/description.ts";
 import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 import { inLanguage, openInputs } from "../presentation/variant.ts";
 import type { Texts } from "../runtime/query.ts";
-import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues } from "./assignment.ts";
 import type { Candidate, LineBefore } from "./candidate.ts";
 import { isNameOf, isOfTitle } from "./page-names.ts";
-import { writeAmount, type NamedAmount } from "./conversion.ts";
+import { conversionAnswer } from "./conversion-answer.ts";
 import type { AssignContext } from "./fit.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
 import { saysRange, unitNamesIn } from "./line-tokens.ts";
@@ -32,7 +29,7 @@ import { folded } from "./line-text.ts";
 import { namersAmong } from "./naming.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
 import { split } from "./answer-parts.ts";
-import { otherUnits, resultUnits, wantedUnits } from "./result-units.ts";
+import { followIn, otherUnits, resultUnits, wantedUnits, type FollowUnits } from "./result-units.ts";
 import { inputsNeeded } from "./unsaid.ts";
 import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
@@ -101,6 +98,8 @@ export interface AskContext {
   readonly clock: string;
   /** Inputs that someone says a value is for, by its text. */
   readonly meant?: Readonly<Record<string, string>>;
+  /** Tells the units of results that follow those typed. */
+  readonly follow?: FollowUnits | undefined;
 }
 
 /** Fetches what there is of a calculator. */
@@ -126,7 +125,10 @@ export async function answerFirst(
       return { answer: conversionAnswer(candidate, context), incomplete: undefined };
     const model = await load(calculatorOf(candidate.page));
     const isGuess = candidate.isGuess === true && candidate.kind === "named";
-    const reply = model === undefined || isGuess ? undefined : answerCandidate(candidate, model, context);
+    const reply =
+      model === undefined || isGuess
+        ? undefined
+        : answerCandidate(candidate, model, await withUnits(candidate, context));
     if (model !== undefined && candidate.kind === "named" && !isOfLaw) called.push({ candidate, model });
     if (reply?.answer !== undefined) return reply;
     incomplete ??= reply?.incomplete;
@@ -134,44 +136,17 @@ export async function answerFirst(
   }
   // Who says all that a page needs, each with its unit or its name, may say more: it is told that this was not read.
   for (const { candidate, model } of incomplete === undefined ? called : []) {
-    const reply = answerCandidate(candidate, model, context, true);
+    const reply = answerCandidate(candidate, model, await withUnits(candidate, context), true);
     if (reply?.answer !== undefined) return reply;
   }
   return { answer: undefined, incomplete };
 }
 
-function conversionAnswer(
-  { conversion, page, around = [] }: Candidate & { readonly kind: "conversion" },
-  { index, locale }: AskContext,
-): LineAnswer {
-  const { amount, converted, own, from, to, canonical, unit } = conversion;
-  const { amount: inWords } = unitForms(createTranslator(locale, index.words));
-  const names: UnitNames = Object.assign(
-    (id: string) => unitNamesIn(index.families)(id),
-    inWords === undefined ? {} : { amount: inWords },
-  );
-  const write = (each: NamedAmount): string => writeAmount(each, locale.tag, names);
-  const converts = page?.rules?.converts;
-  const texts = converts === undefined ? {} : { [converts.input]: canonical };
-  const result = write(converted);
-  return {
-    lead: `${typeof amount === "string" ? amount : write(amount)} =`,
-    result,
-    tail: "",
-    calculation: async () => {
-      const { factorLine } = await import("./factor-line.ts");
-      const inTo = (value: number): string => write({ value, unit: to.id });
-      return factorLine({ own, from, to, result }, locale.tag, inTo);
-    },
-    ...(page === undefined ? {} : { page }),
-    query: converts === undefined ? {} : { ...texts, [`in.${converts.output}`]: unit },
-    texts,
-    units: converts === undefined ? {} : { [converts.output]: unit },
-    said: texts,
-    kept: [],
-    assumed: [],
-    unread: around,
-  };
+/** With what tells results in the units that a line says, if it says any. */
+export async function withUnits(candidate: Asking, context: AskContext): Promise<AskContext> {
+  const texts =
+    candidate.kind === "named" ? candidate.tokens.map(({ text }) => text) : Object.values(candidate.typed);
+  return { ...context, follow: await followIn(texts) };
 }
 
 type Asking = Exclude<Candidate, { readonly kind: "conversion" }>;
@@ -194,7 +169,7 @@ function answerInYear(
   candidate: Asking,
   yearsLater: number | undefined,
   { calculator, stepModel, words }: SearchAnswerModel,
-  { index, locale, words: shared, today, clock, meant = {} }: AskContext,
+  { index, locale, words: shared, today, clock, meant = {}, follow }: AskContext,
   passesOver: boolean,
 ): LineReply | undefined {
   const { page } = candidate;
@@ -269,16 +244,16 @@ function answerInYear(
   if (wanted === undefined) return undefined;
   // A converter tells the other unit.
   const followed =
-    rules.converts !== undefined
-      ? () => undefined
-      : followedUnits(description, {
+    rules.converts === undefined
+      ? follow?.(description, {
           given: all,
           canonical: read.canonical,
           unitNames: context.unitNames,
           values: valuesOf(evaluation),
-        });
+        })
+      : undefined;
   const units = {
-    ...resultUnits(description, followed),
+    ...(followed === undefined ? {} : resultUnits(description, followed)),
     ...otherUnits(rules, read.canonical),
     ...before?.units,
     ...wanted,
@@ -286,7 +261,7 @@ function answerInYear(
   const typed = typedUnits(description, read.canonical);
   const presenter = areWholeDays(description, read.values)
     ? presentsWholeDays(createPresenter(inWholeDays(description), evaluation, translator))
-    : createPresenter(description, evaluation, translator, (id) => units[id] ?? typed(id) ?? followed(id));
+    : createPresenter(description, evaluation, translator, (id) => units[id] ?? typed(id) ?? followed?.(id));
   // A link and a command mean the same in every language.
   const byLanguage = Object.entries(read.canonical).filter(
     ([id]) => variant.defaults[id] !== undefined && own.defaults?.[id] === undefined,

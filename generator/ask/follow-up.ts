@@ -1,5 +1,12 @@
 import { calculatorOf, type AskIndex } from "../presentation/ask-index.ts";
-import { answerCandidate, answerFirst, type AskContext, type LineAnswer, type LoadModel } from "./answer.ts";
+import {
+  answerCandidate,
+  withUnits,
+  answerFirst,
+  type AskContext,
+  type LineAnswer,
+  type LoadModel,
+} from "./answer.ts";
 import { candidatesFor } from "./candidate.ts";
 import { plainLine, withoutFillers } from "./line-text.ts";
 import { tokensOf } from "./line-tokens.ts";
@@ -32,9 +39,9 @@ export async function answerFollowUp(
     if (own.answer !== undefined) return own.answer;
   }
   const model = await load(calculatorOf(page));
-  return model === undefined
-    ? undefined
-    : answerCandidate({ kind: "named", page, tokens, before }, model, context)?.answer;
+  if (model === undefined) return undefined;
+  const candidate = { kind: "named", page, tokens, before } as const;
+  return answerCandidate(candidate, model, await withUnits(candidate, context))?.answer;
 }
 
 /** What a line says behind "and" or "what about"; undefined where it begins with no such word, and ends with none. */

@@ -1,5 +1,6 @@
 import type { AskRules } from "../presentation/ask-index.ts";
 import type { CalculatorDescription } from "../runtime/description.ts";
+import type { followedUnits } from "../presentation/followed-units.ts";
 import type { Texts } from "../runtime/query.ts";
 
 /** What a converter shows an amount in, where that is not the page's own unit: 30 acres are no acres, and 900 square feet square meters. */
@@ -39,4 +40,15 @@ export function resultUnits(
       return unit === undefined ? [] : [[id, unit]];
     }),
   );
+}
+
+export type FollowUnits = typeof followedUnits;
+
+const saysUnit = /\d\s*[\p{L}'"]/u;
+
+/** Fetches what tells results in the units that were typed, which few lines say; undefined for others, and where it cannot be had. */
+export async function followIn(texts: readonly string[]): Promise<FollowUnits | undefined> {
+  if (!texts.some((text) => saysUnit.test(text))) return undefined;
+  const code = await import("../presentation/followed-units.ts").catch(() => undefined);
+  return code?.followedUnits;
 }

@@ -29,15 +29,15 @@ export function wantedUnits(
   return unit === undefined ? undefined : { [asked.id]: unit.id };
 }
 
-/** The units that results are told in, by id, where they follow something. */
+/** The units that main results are told in, by id, where they follow what was typed: a link says these alone. */
 export function resultUnits(
   { outputs }: Pick<CalculatorDescription, "outputs">,
   followed: (id: string) => string | undefined,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    outputs.flatMap(({ id }) => {
-      const unit = followed(id);
-      return unit === undefined ? [] : [[id, unit]];
+    outputs.flatMap((output) => {
+      const unit = output.type === "value" && output.primary === true ? followed(output.id) : undefined;
+      return unit === undefined ? [] : [[output.id, unit]];
     }),
   );
 }

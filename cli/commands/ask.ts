@@ -1,9 +1,5 @@
-import {
-  answerFirst,
-  type IncompletePage,
-  type LineAnswer,
-  type LineReply,
-} from "../../generator/ask/answer.ts";
+import { answerFirst, type IncompletePage, type LineReply } from "../../generator/ask/answer.ts";
+import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import type { Finder } from "../../generator/ask/finder.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";

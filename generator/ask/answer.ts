@@ -3,7 +3,7 @@ import { warningFor } from "../presentation/answer-warning.ts";
 import { createPresenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
 import { typedUnits } from "../presentation/typed-unit.ts";
-import { createTranslator, type Locale, type Translator } from "../presentation/translator.ts";
+import { createTranslator, type Translator } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import {
   calculatorOf,
@@ -19,7 +19,7 @@ import { inLanguage, openInputs } from "../presentation/variant.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues } from "./assignment.ts";
-import type { Candidate, LineBefore } from "./candidate.ts";
+import type { Candidate } from "./candidate.ts";
 import { isNameOf, isOfTitle } from "./page-names.ts";
 import { conversionAnswer } from "./conversion-answer.ts";
 import type { AssignContext } from "./fit.ts";
@@ -29,7 +29,8 @@ import { folded } from "./line-text.ts";
 import { namersAmong } from "./naming.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
 import { split } from "./answer-parts.ts";
-import { followIn, otherUnits, resultUnits, wantedUnits, type FollowUnits } from "./result-units.ts";
+import { followIn, otherUnits, resultUnits, wantedUnits } from "./result-units.ts";
+import type { AskContext, LineAnswer } from "./line-answer.ts";
 import { inputsNeeded } from "./unsaid.ts";
 import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
@@ -40,35 +41,6 @@ export interface SearchAnswerModel {
   readonly stepModel: () => Promise<WorkedStepModel | undefined>;
   /** Its own words in the language of the reader. */
   readonly words: Words;
-}
-
-/** A line's answer. Texts are without marks. */
-export interface LineAnswer extends LineBefore {
-  readonly lead: string;
-  /** The main figure; empty where the answer is a reason why there is none. */
-  readonly result: string;
-  readonly tail: string;
-  /** One line of working; undefined where nothing was worked out. Its code is large, and is fetched after the answer. */
-  readonly calculation: () => Promise<string | undefined>;
-  /** How sure it is, where it is not quite. */
-  readonly warning?: string;
-  /** The page that says more, and what its address holds. */
-  readonly page?: AskPage;
-  readonly query: Texts;
-  /** Canonical inputs, for the terminal's line. */
-  readonly texts: Texts;
-  /** What it keeps of the line before. */
-  readonly kept: readonly { readonly name: string; readonly value: string }[];
-  /** Inputs the line says nothing of, where they are not as on the page. */
-  readonly assumed: readonly { readonly name: string; readonly value: string }[];
-  /** Words of the line that it does not go by. */
-  readonly unread: readonly string[];
-  /** A value that could be another input's. */
-  readonly doubt?: {
-    readonly text: string;
-    readonly label: string;
-    readonly others: readonly { readonly input: string; readonly label: string }[];
-  };
 }
 
 /** A page that a line begins to fill in and leaves out what only who asks can say: a weight, a price. It has no answer yet. */
@@ -85,21 +57,6 @@ export interface IncompletePage {
 export interface LineReply {
   readonly answer: LineAnswer | undefined;
   readonly incomplete: IncompletePage | undefined;
-}
-
-/** What a line is answered with. */
-export interface AskContext {
-  readonly index: AskIndex;
-  readonly locale: Locale;
-  /** The shared words. */
-  readonly words: Words;
-  readonly today: string;
-  /** The time of day it is, `14:30`. */
-  readonly clock: string;
-  /** Inputs that someone says a value is for, by its text. */
-  readonly meant?: Readonly<Record<string, string>>;
-  /** Tells the units of results that follow those typed. */
-  readonly follow?: FollowUnits | undefined;
 }
 
 /** Fetches what there is of a calculator. */

@@ -1,7 +1,7 @@
 import { createTranslator } from "../presentation/translator.ts";
 import { unitForms } from "../presentation/unit-words.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
-import type { AskContext, LineAnswer } from "./answer.ts";
+import type { AskContext, LineAnswer } from "./line-answer.ts";
 import type { Candidate } from "./candidate.ts";
 import { writeAmount, type NamedAmount } from "./conversion.ts";
 import { unitNamesIn } from "./line-tokens.ts";

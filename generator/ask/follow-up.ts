@@ -1,12 +1,6 @@
 import { calculatorOf, type AskIndex } from "../presentation/ask-index.ts";
-import {
-  answerCandidate,
-  withUnits,
-  answerFirst,
-  type AskContext,
-  type LineAnswer,
-  type LoadModel,
-} from "./answer.ts";
+import { answerCandidate, withUnits, answerFirst, type LoadModel } from "./answer.ts";
+import type { AskContext, LineAnswer } from "./line-answer.ts";
 import { candidatesFor } from "./candidate.ts";
 import { plainLine, withoutFillers } from "./line-text.ts";
 import { tokensOf } from "./line-tokens.ts";

@@ -1,11 +1,10 @@
 import {
   answerFirst,
-  type AskContext,
-  type LineAnswer,
   type LoadModel,
   type SearchAnswerModel,
   type LineReply,
 } from "../../generator/ask/answer.ts";
+import type { AskContext, LineAnswer } from "../../generator/ask/line-answer.ts";
 import { answerFollowUp } from "../../generator/ask/follow-up.ts";
 import type { Candidate } from "../../generator/ask/candidate.ts";
 import { assert } from "../../generator/runtime/assert.ts";

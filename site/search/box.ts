@@ -1,5 +1,5 @@
 import { assert } from "../../generator/runtime/assert.ts";
-import type { LineAnswer } from "../../generator/ask/answer.ts";
+import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import { draw } from "./draw.ts";
 import { loadEngine, type Engine } from "./engine.ts";
 import { drawPanel, type Shown } from "./panel.ts";

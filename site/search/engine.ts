@@ -1,6 +1,7 @@
 import type { Candidate } from "../../generator/ask/candidate.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
-import type { LineAnswer, LineReply } from "../../generator/ask/answer.ts";
+import type { LineReply } from "../../generator/ask/answer.ts";
+import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { fetchJson } from "./fetch-json.ts";

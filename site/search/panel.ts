@@ -1,4 +1,5 @@
-import type { IncompletePage, LineAnswer } from "../../generator/ask/answer.ts";
+import type { IncompletePage } from "../../generator/ask/answer.ts";
+import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
 import { textArgument, type Locale, type Translator } from "../../generator/presentation/translator.ts";
 import { listedTitle, type AskPage } from "../../generator/presentation/ask-index.ts";

@@ -1,4 +1,5 @@
-import { answerFirst, type LineAnswer } from "../../generator/ask/answer.ts";
+import { answerFirst } from "../../generator/ask/answer.ts";
+import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
 import type { AskIndex } from "../../generator/presentation/ask-index.ts";
 import { assert } from "../../generator/runtime/assert.ts";

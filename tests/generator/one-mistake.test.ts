@@ -53,7 +53,7 @@ const ownFiles = cached((id: string): readonly SpecificationFile[] => {
     const [, table] = /\/tables\/([^/]+)(?:\/[^/]+)?\.yaml$/.exec(path) ?? [];
     if (table !== undefined) {
       const named = table.replaceAll("-", "_");
-      return new RegExp(`\\blookup: ${named}\\b|\\bdays_off:[^\\]]*?\\b${named}:`).test(text);
+      return new RegExp(`\\b(?:lookup|table): ${named}\\b|\\bdays_off:[^\\]]*?\\b${named}:`).test(text);
     }
     return isIn(id, path);
   });

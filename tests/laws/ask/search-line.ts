@@ -1,10 +1,5 @@
-import {
-  answerFirst,
-  type AskContext,
-  type LineAnswer,
-  type LineReply,
-  type LoadModel,
-} from "../../../generator/ask/answer.ts";
+import { answerFirst, type LineReply, type LoadModel } from "../../../generator/ask/answer.ts";
+import type { AskContext, LineAnswer } from "../../../generator/ask/line-answer.ts";
 import { answerFollowUp } from "../../../generator/ask/follow-up.ts";
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
 import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";

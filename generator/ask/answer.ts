@@ -20,7 +20,7 @@ import type { Texts } from "../runtime/query.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues } from "./assignment.ts";
 import type { Candidate } from "./candidate.ts";
-import { isNameOf, isOfTitle } from "./page-names.ts";
+import { isNameOf, isOfTitle, joiningWords } from "./page-names.ts";
 import { conversionAnswer } from "./conversion-answer.ts";
 import type { AssignContext } from "./fit.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
@@ -138,7 +138,7 @@ function answerInYear(
     locale,
   );
   const translator = createTranslator(locale, shared, variantWords(words, slugOf(page)));
-  const joins = new Set([...index.joining, ...index.leaveOut].flatMap((text) => text.split(" ")).map(folded));
+  const joins = joiningWords(index);
   const before = candidate.kind === "named" ? candidate.before : undefined;
   const context: AssignContext = {
     calculator,
@@ -159,7 +159,10 @@ function answerInYear(
   const assigned =
     candidate.kind === "named"
       ? assignValues(candidate.tokens, context)
-      : { texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context, yearsLater) };
+      : {
+          texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context, yearsLater),
+          unread: around,
+        };
   if (assigned?.texts === undefined) return undefined;
   if (around.length > 0 && sayMore(around, calculator, variant, translator)) return undefined;
   const stated = assigned.texts;
@@ -265,7 +268,7 @@ function answerInYear(
     asked,
     kept: named(Object.keys(before?.said ?? {}).filter((id) => isShown(id) && !Object.hasOwn(stated, id))),
     assumed: named(assumedBy(candidate.kind, rules).filter((id) => isShown(id) && !Object.hasOwn(all, id))),
-    unread: "unread" in assigned ? assigned.unread : around,
+    unread: assigned.unread,
     ...("doubt" in assigned && assigned.doubt !== undefined
       ? {
           doubt: {

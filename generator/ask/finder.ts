@@ -72,16 +72,15 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
         yield* found.candidates();
         yield* await inUnitsOfAll();
         const read = await inReadWords();
-        if (read === undefined) return yield* (await cases())?.within(line) ?? [];
         // What a page is called is no amount of it: two stroke oil.
-        for (const candidate of find(read).candidates())
+        for (const candidate of read === undefined ? [] : find(read).candidates())
           if (
             saysNumber.test(line) ||
             candidate.kind !== "named" ||
             candidate.tokens.some(({ text }) => text.endsWith("%"))
           )
             yield candidate;
-        yield* (await cases())?.within(read) ?? [];
+        yield* (await cases())?.within(read ?? line) ?? [];
       },
     };
   };

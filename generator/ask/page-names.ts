@@ -1,6 +1,12 @@
-import { ownNames, type AskPage } from "../presentation/ask-index.ts";
+import { ownNames, type AskIndex, type AskPage } from "../presentation/ask-index.ts";
 import { onceFor } from "../runtime/once.ts";
 import { folded, unspaced } from "./line-text.ts";
+
+/** The words of a language that join others or stand around a question, folded. */
+export const joiningWords = onceFor(
+  ({ joining, leaveOut }: Pick<AskIndex, "joining" | "leaveOut">): ReadonlySet<string> =>
+    new Set([...joining, ...leaveOut].flatMap((text) => text.split(" ")).map(folded)),
+);
 
 /** Whether a word names anything alone: a single letter or "of" does not. */
 export function isTelling(word: string, joining: ReadonlySet<string>): boolean {

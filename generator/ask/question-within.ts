@@ -1,8 +1,9 @@
 import type { AskIndex } from "../presentation/ask-index.ts";
 import { conversions, phrasesMatched, readable, type Candidate } from "./candidate.ts";
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
-import { isNameOf, isTelling } from "./page-names.ts";
+import { isNameOf, isTelling, joiningWords } from "./page-names.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
+import { isMoment } from "./typed-texts.ts";
 import { withPercentSigns } from "./written-out.ts";
 
 /** Most words around a question that are passed over: a line that says more is about something else. */
@@ -33,7 +34,7 @@ export function candidatesWithin(
 ): readonly Candidate[] {
   const read = readable(withPercentSigns(plainLine(line), locale), index, locale);
   const tokens = tokensOf(read.replaceAll(betweenHan, ""), index, locale);
-  const joins = new Set([...index.joining, ...index.leaveOut.flatMap((text) => text.split(" "))].map(folded));
+  const joins = joiningWords(index);
   const asking = new Set(questions.map(folded));
   const telling = (some: readonly LineToken[]): readonly string[] =>
     some.flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []));
@@ -73,9 +74,7 @@ export function candidatesWithin(
     });
   });
   // What goes by the day it is asked on may be said of anything: in 40 days we travel.
-  const ofNoMoment = inPhrases.filter(({ decided }) =>
-    Object.values(decided).every((text) => text !== "today" && text !== "now"),
-  );
+  const ofNoMoment = inPhrases.filter(({ decided }) => !Object.values(decided).some(isMoment));
   const length = ({ around = [] }: Candidate & { readonly around?: readonly string[] }): number =>
     around.join(" ").length;
   return [...converted, ...ofNoMoment].toSorted((one, other) => length(one) - length(other));

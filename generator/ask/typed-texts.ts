@@ -14,7 +14,7 @@ export function yearsTried(
   candidate: Exclude<Candidate, { readonly kind: "conversion" }>,
 ): readonly (number | undefined)[] {
   if (candidate.kind === "named") return [undefined];
-  const moments = Object.values(candidate.decided).filter((text) => text === "today" || text === "now");
+  const moments = Object.values(candidate.decided).filter(isMoment);
   return Object.keys(candidate.typed).length + moments.length > 1 ? [0, 1, -1] : [undefined];
 }
 
@@ -121,6 +121,11 @@ function asWritten(text: string, line: string): string {
     .split(" ")
     .map((word) => words.find((each) => folded(each) === word) ?? word)
     .join(" ");
+}
+
+/** Whether a value that goes with a phrase is the day or the minute a line is asked on. */
+export function isMoment(text: Texts[string]): boolean {
+  return text === "today" || text === "now";
 }
 
 /** The values that go with a phrase: `today` is the day a line is asked on, `now` the minute. */

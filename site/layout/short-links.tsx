@@ -4,16 +4,13 @@ import { useTranslator } from "../words/translator-context.tsx";
 import { CalculatorLink } from "./calculator-links.tsx";
 import { placeAfterComma } from "./place-after-comma.ts";
 
-/**
- * Short titles in running lines. The first page of a place says it, and the others leave it out, for the eye: "Class A felony,
- * NC", "Class B1 felony".
- */
+/** Short titles in running lines, below a heading or on a page that says the place: the titles leave it out, for the eye. */
 export function ShortLinks({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
   return (
     <ul className="short-links">
-      {entries.map((entry, index) => (
+      {entries.map((entry) => (
         <li key={entry.route}>
-          <ShortLink entry={entry} before={entries.slice(0, index)} />
+          <ShortLink entry={entry} />
         </li>
       ))}
     </ul>
@@ -21,17 +18,10 @@ export function ShortLinks({ entries }: { readonly entries: readonly SearchEntry
 }
 
 /** The whole title is there for who hears it. */
-function ShortLink({
-  entry,
-  before,
-}: {
-  readonly entry: SearchEntry;
-  readonly before: readonly SearchEntry[];
-}): ReactNode {
+function ShortLink({ entry }: { readonly entry: SearchEntry }): ReactNode {
   const { locale } = useTranslator();
   const place = placeAfterComma(entry);
-  if (place === "" || !before.some((other) => placeAfterComma(other) === place))
-    return <CalculatorLink entry={entry} />;
+  if (place === "") return <CalculatorLink entry={entry} />;
   const { title, route } = entry;
   return (
     <a href={`/${locale.id}/${route}`}>

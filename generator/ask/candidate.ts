@@ -56,6 +56,11 @@ export interface LineBefore {
   readonly units: Readonly<Record<string, string>>;
 }
 
+/** Whether a value that goes with a phrase is the day or the minute a line is asked on. */
+export function isMoment(text: Texts[string]): boolean {
+  return text === "today" || text === "now";
+}
+
 /** Most calculators that are fetched for one line that only names them. */
 const mostNamed = 2;
 

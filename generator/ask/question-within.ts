@@ -1,9 +1,8 @@
 import type { AskIndex } from "../presentation/ask-index.ts";
-import { conversions, phrasesMatched, readable, type Candidate } from "./candidate.ts";
+import { conversions, isMoment, phrasesMatched, readable, type Candidate } from "./candidate.ts";
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
 import { isNameOf, isTelling, joiningWords } from "./page-names.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
-import { isMoment } from "./typed-texts.ts";
 import { withPercentSigns } from "./written-out.ts";
 
 /** Most words around a question that are passed over: a line that says more is about something else. */

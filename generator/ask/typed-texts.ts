@@ -1,6 +1,6 @@
 import type { Texts } from "../runtime/query.ts";
 import { canonicalOf, currencyMeant, isDayInput, type AssignContext } from "./fit.ts";
-import type { Candidate } from "./candidate.ts";
+import { isMoment, type Candidate } from "./candidate.ts";
 import type { InputDescription, ScalarInput } from "../runtime/description.ts";
 import { folded } from "./line-text.ts";
 import { isSum } from "../runtime/reading/signed-durations.ts";
@@ -121,11 +121,6 @@ function asWritten(text: string, line: string): string {
     .split(" ")
     .map((word) => words.find((each) => folded(each) === word) ?? word)
     .join(" ");
-}
-
-/** Whether a value that goes with a phrase is the day or the minute a line is asked on. */
-export function isMoment(text: Texts[string]): boolean {
-  return text === "today" || text === "now";
 }
 
 /** The values that go with a phrase: `today` is the day a line is asked on, `now` the minute. */

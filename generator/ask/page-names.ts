@@ -68,6 +68,12 @@ export function isNameOf(word: string, page: AskPage): boolean {
   return nameWords(page).has(folded(word));
 }
 
+/** All words that pages are called by, folded. */
+export const namesOfAll = onceFor(
+  ({ pages }: Pick<AskIndex, "pages">): ReadonlySet<string> =>
+    new Set(pages.flatMap((page) => [...nameWords(page)])),
+);
+
 /** Whether a word is one of its title. */
 export function isOfTitle(word: string, page: AskPage): boolean {
   return wordsOfTitle(page).has(folded(word)) || (unspaced.test(word) && page.title.includes(word));

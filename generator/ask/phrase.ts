@@ -1,9 +1,13 @@
+import { once } from "../runtime/once.ts";
+import { remembered } from "../runtime/reading/remembered.ts";
 import { folded } from "./line-text.ts";
 
 /** What a phrase's holes may take of a folded line: texts by the name in the hole; none where the line is not such a phrase. */
 export function matchPhrase(phrase: string, line: string): readonly Readonly<Record<string, string>>[] {
-  const { patterns, names } = compiled(phrase);
-  return patterns.flatMap((pattern) => {
+  const { words, patterns, names } = compiled(phrase);
+  // Most phrases are about another line: their patterns are not even made.
+  if (!words.every((word) => line.includes(word))) return [];
+  return patterns().flatMap((pattern) => {
     const match = pattern.exec(line);
     return match === null
       ? []
@@ -12,33 +16,45 @@ export function matchPhrase(phrase: string, line: string): readonly Readonly<Rec
 }
 
 interface CompiledPhrase {
+  /** What it says itself, folded. */
+  readonly words: readonly string[];
   /** Where no word is between two holes, each may take as little as it can, or as much. */
-  readonly patterns: readonly RegExp[];
+  readonly patterns: () => readonly RegExp[];
   readonly names: readonly string[];
 }
-const known = new Map<string, CompiledPhrase>();
 
-function compiled(phrase: string): CompiledPhrase {
-  const before = known.get(phrase);
-  if (before !== undefined) return before;
-  const names: string[] = [];
+const hole = /\{(\w+)\}/g;
+
+/** More phrases than any language has. */
+const mostPhrases = 5_000;
+
+const compiled = remembered(
+  (phrase): CompiledPhrase => ({
+    words: folded(phrase.replaceAll(hole, " "))
+      .split(" ")
+      .filter((word) => word !== ""),
+    patterns: once(() => patternsOf(phrase)),
+    names: [...phrase.matchAll(hole)].map(([, name = ""]) => name),
+  }),
+  mostPhrases,
+);
+
+/** What a phrase says itself, folded. */
+export function wordsOfPhrase(phrase: string): readonly string[] {
+  return compiled(phrase).words;
+}
+
+function patternsOf(phrase: string): readonly RegExp[] {
   const source = phrase
     .split(/(\{\w+\})/)
-    .map((part) => {
-      const [, name] = /^\{(\w+)\}$/.exec(part) ?? [];
-      if (name === undefined) return literal(part);
-      names.push(name);
-      return "(.+?)";
-    })
+    .map((part) => (part.startsWith("{") ? "(.+?)" : literal(part)))
     .join("");
   // Between two inputs, 100USD or $100, is the end of the number or its beginning.
   const apart = source.replaceAll(")(", String.raw`)\s*(?:(?<=\d\s*)(?=[^\d.,\s])|(?<=[^\d.,\s]\s*)(?=\d))(`);
   // With no word between two holes, either may take the words there are: 2 gallons 50.
   const isOpen = apart !== source || /\)\\s[+*]\(/u.test(source);
   const sources = isOpen ? [apart, apart.replaceAll("(.+?)", "(.+)")] : [source];
-  const made = { patterns: sources.map((each) => new RegExp(`^${each}$`, "u")), names };
-  known.set(phrase, made);
-  return made;
+  return sources.map((each) => new RegExp(`^${each}$`, "u"));
 }
 
 /** Words as they may be typed: with any room between them, and none around signs and characters that are written together. */

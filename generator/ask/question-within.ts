@@ -1,7 +1,15 @@
 import type { AskIndex } from "../presentation/ask-index.ts";
-import { conversions, isMoment, phrasesMatched, readable, type Candidate } from "./candidate.ts";
+import {
+  conversions,
+  isMoment,
+  phrasesMatched,
+  readable,
+  type Candidate,
+  type TakenFor,
+} from "./candidate.ts";
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
-import { isNameOf, isTelling, joiningWords } from "./page-names.ts";
+import { isTelling, joiningWords, namesOfAll } from "./page-names.ts";
+import { wordsOfPhrase } from "./phrase.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
 import { withPercentSigns } from "./written-out.ts";
 
@@ -15,6 +23,12 @@ interface Part {
   readonly own: readonly LineToken[];
   readonly among: readonly LineToken[];
   readonly behind: readonly LineToken[];
+}
+
+/** The values and words of a line that may be a phrase, as it is matched, and the words that this leaves out. */
+interface PartOfPhrase extends TakenFor {
+  readonly own: readonly LineToken[];
+  readonly around: readonly string[];
 }
 
 /** Names what a part of a line leaves out; undefined where that is too much, or asks something else. */
@@ -57,20 +71,21 @@ export function candidatesWithin(
           .flatMap((text) => conversions(prefixApart(text, index.to), index, locale))
           .map((candidate) => ({ ...candidate, around }));
   });
-  const isOfPage = (word: string): boolean => index.pages.some((page) => isNameOf(word, page));
-  const spans = partsAround(tokens);
+  const textIn = (some: readonly LineToken[]): string => folded(textOf(some)).replaceAll(besideHan, "");
+  const inPhrase = (part: Part): readonly PartOfPhrase[] => {
+    const around = telling(part.behind).length > mostBehind ? undefined : wordsAround(part);
+    return around === undefined ? [] : [{ own: part.own, text: textIn(part.own), around }];
+  };
+  const spans = partsAround(tokens).flatMap(inPhrase);
+  const text = textIn(tokens);
+  const isOfPage = (word: string): boolean => namesOfAll(index).has(folded(word));
   const inPhrases = phrasesMatched(line, index, (phrase) => {
-    const words = folded(phrase.replaceAll(/\{\w+\}/g, " "))
-      .split(" ")
-      .filter((word) => word !== "");
-    return [...spans, partInWords(tokens, words)].flatMap((part) => {
-      const around = telling(part.behind).length > mostBehind ? undefined : wordsAround(part);
-      const said = words.filter((word) => isTelling(word, joins));
-      const isAll = part.own.length === tokens.length;
-      return around === undefined || !(isAll || isCertain(part.own, said, around, isOfPage))
-        ? []
-        : [{ text: folded(textOf(part.own)).replaceAll(besideHan, ""), around }];
-    });
+    const words = wordsOfPhrase(phrase);
+    if (!words.every((word) => text.includes(word))) return [];
+    const said = words.filter((word) => isTelling(word, joins));
+    return [...spans, ...inPhrase(partInWords(tokens, words))].flatMap(({ own, ...part }) =>
+      own.length === tokens.length || isCertain(own, said, part.around, isOfPage) ? [part] : [],
+    );
   });
   // What goes by the day it is asked on may be said of anything: in 40 days we travel.
   const ofNoMoment = inPhrases.filter(({ decided }) => !Object.values(decided).some(isMoment));

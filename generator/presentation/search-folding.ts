@@ -36,6 +36,7 @@ export function unmarked(text: string): string {
 
 /** A word as search knows it: whatever readers of its language leave out or write in two ways makes no difference. */
 export function foldedTerm(term: string): string {
+  if (plain.test(term)) return term.toLowerCase();
   const letters = unmarked(term.normalize("NFKC"));
   if (!arabic.test(letters)) return letters;
   const bare = letters.replace(arabicArticle, "");

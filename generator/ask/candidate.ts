@@ -6,7 +6,7 @@ import { cutAt, folded, inOtherWords, inSigns, prefixApart, plainLine, withoutFi
 import { isExpression } from "./expression.ts";
 import { familiesOf, tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
 import { isCalledBy, isCalledInFull, isTelling, nameWords, titleWords, wordsOfTitle } from "./page-names.ts";
-import { matchPhrase } from "./phrase.ts";
+import { matchPhrase, phrasesOf } from "./phrase.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
 
 /** What may answer a line. Only an answer tells: a calculator that cannot read what it is given is the wrong one. */
@@ -186,7 +186,7 @@ export function phrasesMatched(
     Object.entries(page.phrases ?? {}).flatMap(([id, written]) => {
       const decided = page.rules?.phrases?.[id] ?? {};
       const result = page.rules?.results?.[id];
-      return written.split("|").flatMap((phrase) =>
+      return phrasesOf(written).flatMap((phrase) =>
         textsFor(phrase).flatMap(({ text, ...rest }) =>
           matchPhrase(phrase, text).map((typed) => {
             const own = { kind: "phrase" as const, page, typed, decided, line, result, ...rest };

@@ -125,7 +125,7 @@ export function caseFinder(
       return (line) => find(below?.includes("/") === true ? withoutPlace(line) : line);
     },
     inReadWords: wordReader(cases.numbers, inRules, locale),
-    within: (line) => candidatesWithin(line, index, cases.questions, locale),
+    within: (line) => candidatesWithin(line, index, cases, locale),
   };
 }
 

@@ -2,6 +2,9 @@ import { once } from "../runtime/once.ts";
 import { remembered } from "../runtime/reading/remembered.ts";
 import { folded } from "./line-text.ts";
 
+/** More phrases than any language has. */
+const mostPhrases = 20_000;
+
 /** What a phrase's holes may take of a folded line: texts by the name in the hole; none where the line is not such a phrase. */
 export function matchPhrase(phrase: string, line: string): readonly Readonly<Record<string, string>>[] {
   const { words, patterns, names } = compiled(phrase);
@@ -15,6 +18,33 @@ export function matchPhrase(phrase: string, line: string): readonly Readonly<Rec
   });
 }
 
+/**
+ * The phrases that a list of them stands for, between bars: `[sales] tax|(vat|gst)` is the sales tax, tax, vat and gst. In
+ * parentheses is one of several, in brackets one of several or none.
+ */
+export const phrasesOf = remembered(
+  (written: string): readonly string[] =>
+    written.split(betweenPhrases).flatMap((phrase) =>
+      phrase
+        .split(group)
+        .reduce(
+          (texts, part) => {
+            const [, open, inner = ""] = /^([[(])(.*)[\])]$/u.exec(part) ?? [];
+            if (open === undefined) return texts.map((text) => text + part);
+            const choices = [...inner.split("|"), ...(open === "[" ? [""] : [])];
+            return texts.flatMap((text) => choices.map((choice) => text + choice));
+          },
+          [""],
+        )
+        .map((text) => text.replaceAll(/ +/g, " ").trim()),
+    ),
+  mostPhrases,
+);
+
+/** A bar that is in no group. */
+const betweenPhrases = /\|(?![^[(]*[\])])/u;
+const group = /(\[[^\]]*\]|\([^)]*\))/u;
+
 interface CompiledPhrase {
   /** What it says itself, folded. */
   readonly words: readonly string[];
@@ -24,9 +54,6 @@ interface CompiledPhrase {
 }
 
 const hole = /\{(\w+)\}/g;
-
-/** More phrases than any language has. */
-const mostPhrases = 5_000;
 
 const compiled = remembered(
   (phrase): CompiledPhrase => ({

@@ -1,4 +1,4 @@
-import type { AskIndex } from "../presentation/ask-index.ts";
+import type { AskIndex, NamedCases } from "../presentation/ask-index.ts";
 import {
   conversions,
   isMoment,
@@ -42,22 +42,25 @@ type WordsAround = (part: Part) => readonly string[] | undefined;
 export function candidatesWithin(
   line: string,
   index: AskIndex,
-  questions: readonly string[],
+  { questions, turning }: Pick<NamedCases, "questions" | "turning">,
   locale: string,
 ): readonly Candidate[] {
   const read = readable(withPercentSigns(plainLine(line), locale), index, locale);
   const tokens = tokensOf(read.replaceAll(betweenHan, ""), index, locale);
   const joins = joiningWords(index);
-  const asking = new Set(questions.map(folded));
   const telling = (some: readonly LineToken[]): readonly string[] =>
     some.flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []));
-  const isAsking = ({ text }: LineToken): boolean =>
-    unspaced.test(text) ? questions.some((word) => text.includes(word)) : asking.has(folded(text));
+  const isOneOf =
+    (list: readonly string[]) =>
+    ({ text }: LineToken): boolean =>
+      unspaced.test(text)
+        ? list.some((word) => text.includes(word))
+        : list.some((word) => folded(word) === folded(text));
   const wordsAround: WordsAround = ({ among, behind }) => {
     const others = [...among, ...behind];
     const words = telling(others);
-    const isMore = telling(behind).length > 0 && behind.some(isAsking);
-    return words.length <= mostAround && !isMore ? words : undefined;
+    const isMore = telling(behind).length > 0 && behind.some(isOneOf(questions));
+    return words.length > mostAround || isMore || others.some(isOneOf(turning)) ? undefined : words;
   };
   const to = new Set(index.to.map(folded));
   const isJoining = ({ kind, text }: LineToken): boolean =>

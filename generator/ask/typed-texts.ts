@@ -32,8 +32,10 @@ export function typedTexts(
   const lastDay = named.findLast(isDayInput);
   for (const input of [...choices, ...named.filter(({ type }) => type !== "choice")]) {
     if (input.type === "rows" || Object.hasOwn(context.variant.fixed, input.id)) return undefined;
-    const text = withSharedUnit(input, named, typed);
-    if (text === undefined) return undefined;
+    const shared = withSharedUnit(input, named, typed);
+    if (shared === undefined) return undefined;
+    // What is off a price is a change below 0.
+    const text = decided[input.id] === negated(input.id) ? `-${shared}` : shared;
     Object.assign(texts, { ...currencyMeant(input, text, context), ...texts });
     const values = Object.fromEntries(
       Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -65,6 +67,11 @@ export function typedTexts(
   if (to !== undefined && time <= String(texts[from?.id ?? ""]))
     texts[to.id] = `${(Number.parseInt(time, 10) + 12) % 24}`.padStart(2, "0") + time.slice(2);
   return texts;
+}
+
+/** What a phrase may say of an input that it names: its value is taken with its sign turned. */
+export function negated(input: string): string {
+  return `-{${input}}`;
 }
 
 const year = /\d{4}/;

@@ -265,6 +265,7 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
     numbers: wordsFor("ask.numbers", [locale], names),
     spoken: wordsFor("ask.spoken", [locale], names, "\n"),
     questions: wordsFor("ask.questions", known, names),
+    turning: wordsFor("ask.turning", known, names),
     degrees: wordsFor("ask.degrees", known, names),
     pages,
   };

@@ -53,6 +53,8 @@ export interface NamedCases {
   readonly spoken: readonly string[];
   /** Words that ask, by which a line asks something else behind a question: what, who. */
   readonly questions: readonly string[];
+  /** Words that turn a question around, so that it is none of those it looks like: the original price, without tax. */
+  readonly turning: readonly string[];
   /** What degrees are called, each `word=degree`: `first=1`. */
   readonly degrees: readonly string[];
   /** Cases that people know by a name, such as an offense, each as a page. */

@@ -2,6 +2,7 @@ import type { CalculatorDocument, ScalarText } from "../constructs/documents.ts"
 import type { Path, Reporter } from "../constructs/reporter.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import type { InputDescription } from "../runtime/description.ts";
+import { negated } from "../ask/typed-texts.ts";
 import { isExampleValue } from "../ask/unsaid.ts";
 import type { AskRules } from "../presentation/ask-index.ts";
 import type { Texts } from "../runtime/query.ts";
@@ -62,7 +63,9 @@ export function resolveAskRules(
   };
 }
 
-/** The values that go with a phrase; `today` and `now` stay words, since they are the day and the minute in which someone asks. */
+const negatable: ReadonlySet<string> = new Set(["number", "percent", "integer"]);
+
+/** The values that go with a phrase, among them those that it names and that are taken below 0; `today` and `now` stay words, since they are the day and the minute in which someone asks. */
 function decidedTexts(
   document: CalculatorDocument,
   values: Readonly<Record<string, ScalarText>>,
@@ -76,10 +79,13 @@ function decidedTexts(
       ? values[id] === "today" || values[id] === "now"
       : type === "date" && values[id] === "today";
   };
+  const isNegated = (id: string): boolean =>
+    negatable.has(document.inputs[id]?.type ?? "") && values[id] === negated(id);
+  const isKept = (id: string): boolean => isAsked(id) || isNegated(id);
   const ids = Object.keys(values);
-  const others = Object.fromEntries(Object.entries(values).filter(([id]) => !isAsked(id)));
+  const others = Object.fromEntries(Object.entries(values).filter(([id]) => !isKept(id)));
   return {
-    ...Object.fromEntries(ids.filter(isAsked).map((id) => [id, String(values[id])])),
+    ...Object.fromEntries(ids.filter(isKept).map((id) => [id, String(values[id])])),
     ...canonicalTexts(document, others, path, sharedSpecs, reporter),
   };
 }

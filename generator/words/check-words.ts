@@ -7,6 +7,7 @@ import type { Message, Words } from "../runtime/words.ts";
 import { longestSummary } from "./longest-summary.ts";
 import { compileMessage, type CompiledMessage } from "./message.ts";
 import { markupProblems } from "./markup.ts";
+import { groupProblems, isPhrase } from "./phrase-groups.ts";
 import { changedParts } from "./accepted-texts.ts";
 import { matcherOf, pathOfText, type TextMatcher } from "./text-keys.ts";
 
@@ -92,8 +93,11 @@ export function checkWords(given: WordsToCheck): {
         ),
       );
     }
-    for (const { detail, start, end } of markupProblems(text))
-      problems.push(diagnose("text_markup", { detail }, given.source.formulaPlace(path(), start, end)));
+    const [code, marks] = isPhrase(key)
+      ? (["message_syntax", groupProblems(text)] as const)
+      : (["text_markup", markupProblems(text)] as const);
+    for (const { detail, start, end } of marks)
+      problems.push(diagnose(code, { detail }, given.source.formulaPlace(path(), start, end)));
     const limit = longestSummary(given.locale);
     if (isSummary(key) && [...text].length > limit) {
       problems.push(

@@ -49,9 +49,9 @@ export const ask = construct({
       phrases: mapOf(
         mapOf(
           scalar("The value."),
-          "The inputs that the phrase decides without naming them; `today` is the day on which it is asked.",
+          "The inputs that the phrase decides without naming them; `today` is the day on which it is asked, and `-{name}`, of the number `name`, what the phrase says of it below 0.",
         ),
-        "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`. The values that go with one are given here; `today` and, of a date and time, `now` are those of the moment it is asked.",
+        "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`; in `[the|of]` are words of which one may be said, in `(tax|vat)` those of which one has to be. The values that go with one are given here; `today` and, of a date and time, `now` are those of the moment it is asked.",
       ),
       results: mapOf(
         id("An output that the answer's sentence says."),

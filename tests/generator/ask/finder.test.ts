@@ -40,6 +40,7 @@ const noCases: NamedCases = {
   numbers: [],
   spoken: [],
   questions: [],
+  turning: [],
   degrees: [],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchPhrase } from "../../../generator/ask/phrase.ts";
+import { matchPhrase, phrasesOf } from "../../../generator/ask/phrase.ts";
 
 describe("what a phrase takes of a line", () => {
   test.each([
@@ -15,5 +15,22 @@ describe("what a phrase takes of a line", () => {
       { total: "10", speed: "小时1.5" },
       { total: "10小时", speed: "1.5" },
     ]);
+  });
+});
+
+describe("the phrases that a written list stands for", () => {
+  test.each([
+    { written: "tip on {bill}|tip for {bill}", want: ["tip on {bill}", "tip for {bill}"] },
+    {
+      written: "[the] tip [of] {rate}",
+      want: ["the tip of {rate}", "the tip {rate}", "tip of {rate}", "tip {rate}"],
+    },
+    {
+      written: "(tax|vat) on {a}|{a}(涨|跌)到{b}",
+      want: ["tax on {a}", "vat on {a}", "{a}涨到{b}", "{a}跌到{b}"],
+    },
+    { written: "{a} [as a percent|in percent]", want: ["{a} as a percent", "{a} in percent", "{a}"] },
+  ])("$written", ({ written, want }) => {
+    expect(phrasesOf(written)).toEqual(want);
   });
 });

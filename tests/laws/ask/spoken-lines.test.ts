@@ -114,7 +114,7 @@ const unanswered: Readonly<Record<string, readonly string[]>> = {
     "equipment lease 20000 8% 4 years",
   ],
   es: ["tarjeta de credito 8000 45%", "arrendamiento auto 350000 36 meses"],
-  zh: ["188元 小费15%", "360块 4个人AA", "花呗5000分12期", "信用卡分期 12000 0.6% 12期"],
+  zh: ["188元 小费15%", "花呗5000分12期", "信用卡分期 12000 0.6% 12期"],
   ar: ["بطاقة ائتمان 5000 20%", "2000 قدم مربع كم متر", "تقسيط جوال 4000 على 24 شهر"],
 };
 

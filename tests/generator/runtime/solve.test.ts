@@ -78,6 +78,16 @@ describe("solutions", () => {
       want: [0],
     },
     {
+      name: "a bound where a side is 0 / 0 and curves near it",
+      given: {
+        between: [0, 10],
+        left: (r) => (-10 * Math.expm1(-10_080 * Math.log1p(r))) / r,
+        right: () => 100_800,
+        difference: "decreasing",
+      },
+      want: [0],
+    },
+    {
       name: "beside a bound where a side is 0 / 0",
       given: {
         between: [0, 1],

@@ -2,7 +2,9 @@ import { parseArgs } from "node:util";
 import { flagOf } from "../../generator/presentation/command-line.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { workingForms, type WorkingForm } from "../../generator/presentation/working-forms.ts";
+import { checkInput } from "../../generator/runtime/check-inputs.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
+import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { withNearest, type LineProblem } from "./line-problem.ts";
 import { nearestFlags } from "./nearest-flags.ts";
 import { namesListed } from "./names-listed.ts";
@@ -65,9 +67,6 @@ export function parseLine(
     ...switches.map((name): [string, Option] => [name, { type: "boolean" }]),
     ["help", { type: "boolean", short: "h" }],
   ]);
-  // Words are seldom meant for a choice.
-  const first = inputs.find(({ type }) => type !== "choice" && type !== "boolean") ?? inputs[0];
-  const example = first === undefined ? "--json" : `${flagOf(first.id)} …`;
   const misunderstood = (at: string, code: string, message: string): ParsedLine => ({
     kind: "misunderstood",
     problem: { at, code, message },
@@ -92,7 +91,7 @@ export function parseLine(
           "no_flag",
           t("terminal.no_flag", {
             text: textArgument(word),
-            example: textArgument(example.replace("…", word)),
+            example: textArgument(lineWith(inputs, word)),
           }),
         );
       continue;
@@ -158,4 +157,20 @@ export function parseLine(
       ),
     },
   };
+}
+
+/** A flag that takes the word, such as the first; words are seldom meant for a choice. */
+function lineWith(inputs: readonly InputDescription[], word: string): string {
+  const plain = inputs.filter(({ type }) => type !== "choice" && type !== "boolean");
+  const meant = plain.find((input) => takes(input, word)) ?? plain[0] ?? inputs[0];
+  return meant === undefined ? "--json" : `${flagOf(meant.id)} ${word}`;
+}
+
+function takes(input: InputDescription, word: string): boolean {
+  if (input.type === "rows") return false;
+  const reading = readField(input, word, { today: "" });
+  return (
+    reading.kind === "read" &&
+    checkInput(input, reading.value, input.id, { today: "", values: {} }).length === 0
+  );
 }

@@ -345,6 +345,11 @@ describe("what cannot be answered", () => {
       notes: "“x” has no flag before it. Write --bill x.\nSee plainsum finance/tip --help.\n",
     },
     {
+      line: "binary 1010",
+      code: 2,
+      notes: "“1010” has no flag before it. Write --digits 1010.\nSee plainsum math/binary --help.\n",
+    },
+    {
       line: "basic x+1",
       code: 2,
       notes: "“x+1” has no flag before it. Write --calculation x+1.\nSee plainsum math/basic --help.\n",

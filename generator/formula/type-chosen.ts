@@ -1,23 +1,13 @@
 import { type Checking, checkUsed, reportMismatch, reportUnknownOption } from "./checking.ts";
 import type { CallExpression, Expression } from "./expression.ts";
-import { runtime, type Signature } from "./functions/function.ts";
+import { runtime, takes } from "./functions/function.ts";
+import { boolean, integer, text } from "./functions/parameter-types.ts";
 import { showOptions } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import { booleanType, numberType } from "./value-type.ts";
 
-const isChosen: Signature = {
-  parameters: [
-    { name: "option", type: { kind: "text" } },
-    { name: "choices", type: { kind: "text" } },
-  ],
-  result: { kind: "boolean" },
-  target: runtime("chosen.ts", "isChosen"),
-};
-const countChosen: Signature = {
-  parameters: [{ name: "choices", type: { kind: "text" } }],
-  result: { kind: "number", dimension: {}, integer: true },
-  target: runtime("chosen.ts", "countChosen"),
-};
+const isChosen = takes({ option: text, choices: text }, boolean, runtime("chosen.ts", "isChosen"));
+const countChosen = takes({ choices: text }, integer, runtime("chosen.ts", "countChosen"));
 
 /** Types `option in choices`: one of the options there are, written or another choice of the same. */
 export function checkChosen(

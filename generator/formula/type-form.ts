@@ -29,7 +29,7 @@ export function checkForm(
     checking.report({ code: "wrong_argument_count", ...tree.span, arguments: count });
     return undefined;
   }
-  switch (definition.form) {
+  switch (definition.name) {
     case "exactly":
       return checkExactly(tree, first, checking);
     case "given":
@@ -39,7 +39,7 @@ export function checkForm(
     case "amount_in":
     case "quantity":
       return (
-        second && checkConversion({ tree, direction: definition.form, value: first, unit: second }, checking)
+        second && checkConversion({ tree, direction: definition.name, value: first, unit: second }, checking)
       );
     case "sum":
     case "count":
@@ -52,7 +52,7 @@ export function checkForm(
     case "average":
     case "days_covered":
     case "distinct":
-      return checkAggregate(tree, definition.form, tree.arguments, checking);
+      return checkAggregate(tree, definition.name, tree.arguments, checking);
   }
 }
 

@@ -46,7 +46,7 @@ export function functionsGuide(): string {
 function functionGuide(definition: FormulaFunction): string {
   const types =
     definition.kind === "ordinary" ? `\n${definition.signatures.map(signatureLine).join("\n")}` : "";
-  const { formula, result } = definition.example;
+  const [formula, result] = definition.example;
   return `**\`${usageOf(definition)}\`** ${definition.doc}\n${types}\n\`${formula}\` is \`${result}\``;
 }
 

@@ -84,15 +84,14 @@ export const aggregateFunctions: readonly FormFunction[] = [
   ),
 ];
 
-function aggregate(form: AggregateForm, doc: string, formula: string, result: string): FormFunction {
+function aggregate(name: AggregateForm, doc: string, formula: string, result: string): FormFunction {
   return {
     kind: "form",
     theme: "aggregate",
-    form,
-    name: form,
+    name,
     parameters: ["x"],
     doc,
-    example: { formula, result },
+    example: [formula, result],
   };
 }
 

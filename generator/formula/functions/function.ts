@@ -1,5 +1,5 @@
 import { assert } from "../../runtime/assert.ts";
-import { dimensionless, showDimension, type Dimension } from "../dimension.ts";
+import { showDimension, type Dimension } from "../dimension.ts";
 import { showOptions } from "../show-type.ts";
 import { isPlain, plainTypes, type PlainKind } from "../value-type.ts";
 
@@ -11,7 +11,7 @@ interface Described {
   readonly theme: FunctionTheme;
   /** One sentence for the author. */
   readonly doc: string;
-  readonly example: { readonly formula: string; readonly result: string };
+  readonly example: readonly [formula: string, result: string];
 }
 export const functionThemes = [
   "numeric",
@@ -31,21 +31,16 @@ export interface OrdinaryFunction extends Described {
   readonly kind: "ordinary";
   readonly signatures: readonly [Signature, ...Signature[]];
 }
-/** Names, says and shows an ordinary function of a theme. */
-export function describedIn(
+/** The ordinary functions of a theme, by name. */
+export function functionsOf(
   theme: FunctionTheme,
-): (name: string, doc: string, formula: string, result: string) => Omit<OrdinaryFunction, "signatures"> {
-  return (name, doc, formula, result) => ({
-    kind: "ordinary",
-    theme,
-    name,
-    doc,
-    example: { formula, result },
-  });
+  functions: Readonly<Record<string, Pick<OrdinaryFunction, "doc" | "example" | "signatures">>>,
+): readonly OrdinaryFunction[] {
+  return Object.entries(functions).map(([name, each]) => ({ kind: "ordinary", theme, name, ...each }));
 }
 export interface FormFunction extends Described {
   readonly kind: "form";
-  readonly form: "exactly" | "given" | "otherwise" | "amount_in" | "quantity" | AggregateForm;
+  readonly name: "exactly" | "given" | "otherwise" | "amount_in" | "quantity" | AggregateForm;
   readonly parameters: readonly string[];
 }
 export type AggregateForm =
@@ -100,15 +95,31 @@ export type Target =
   /** Its argument, which the function only gives a type. */
   | { readonly kind: "itself" };
 
-/** A plain number. */
-export const plainNumber: ParameterType = { kind: "number", dimension: dimensionless, integer: false };
-/** A plain number without fraction. */
-export const plainInteger: ParameterType = { kind: "number", dimension: dimensionless, integer: true };
-/** A number of any dimension, the same for all such parameters. */
-export const anyNumber: ParameterType = { kind: "number", dimension: "same", integer: false };
-export const wholeParameter: ParameterType = { kind: "whole" };
-export const textParameter: ParameterType = { kind: "text" };
-export const dateParameter: ParameterType = { kind: "date" };
+/** A parameter as a signature says it: its type, or what else there is to say. */
+type Said = ParameterType | Omit<Parameter, "name">;
+
+/** A signature: what it takes, by name, what it gives, and what a call becomes. */
+export function takes(
+  parameters: Readonly<Record<string, Said>>,
+  result: ResultType,
+  target: Target,
+): Signature {
+  return {
+    parameters: Object.entries(parameters).map(([name, said]) =>
+      "kind" in said ? { name, type: said } : { name, ...said },
+    ),
+    result,
+    target,
+  };
+}
+/** A parameter that may be left out, for which `code` is then emitted. */
+export function leftOut(type: ParameterType, code = ""): Said {
+  return { type, absent: { code } };
+}
+/** The last parameter, where it may be given again and again. */
+export function oneOrMore(type: ParameterType): Said {
+  return { type, repeated: true };
+}
 
 export function global(code: string): Target {
   return { kind: "global", code };

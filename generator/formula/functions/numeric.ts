@@ -1,198 +1,110 @@
-import { ofFractions } from "./fraction.ts";
-import { dimensionless } from "../dimension.ts";
-import {
-  anyNumber,
-  describedIn,
-  global,
-  type OrdinaryFunction,
-  type Parameter,
-  plainInteger,
-  plainNumber,
-  type ResultType,
-  runtime,
-  type Signature,
-  type Target,
-  wholeParameter,
-} from "./function.ts";
+import { functionsOf, global, leftOut, oneOrMore, runtime, takes, type ResultType } from "./function.ts";
+import { anyNumber, decimal, fraction, integer, number, whole } from "./parameter-types.ts";
 
-const described = describedIn("numeric");
-
-const sameKept: ResultType = { kind: "number", dimension: "same", integer: "kept" };
-const sameInteger: ResultType = { kind: "number", dimension: "same", integer: true };
-const real: ResultType = { kind: "number", dimension: dimensionless, integer: false };
+const sameKept: ResultType = { ...anyNumber, integer: "kept" };
+const sameInteger: ResultType = { ...anyNumber, integer: true };
 
 /** Absolute value, extremes, rounding, powers and logarithms. */
-export const numericFunctions: readonly OrdinaryFunction[] = [
-  {
-    ...described("abs", "The value without its sign.", "abs(-3)", "3"),
-    signatures: [ofAny(sameKept, global("Math.abs")), ofBigInt("absBigInt"), ofFractions.absolute],
-  },
-  {
-    ...described("min", "The smallest of two or more values.", "min(3, 2, 5)", "2"),
-    signatures: extremes("Math.min", "minBigInt"),
-  },
-  {
-    ...described("max", "The largest of two or more values.", "max(3, 2, 5)", "5"),
-    signatures: extremes("Math.max", "maxBigInt"),
-  },
-  alsoOfDecimal(
-    rounding(
-      "round",
-      "roundHalfAway",
-      "Rounds to decimal places, a half away from zero, exactly on the decimal.",
-      "round(2.345, 2)",
-      "2.35",
-    ),
-    "roundDecimal",
-  ),
-  ofStep(
-    "nearest_multiple",
-    "nearestMultiple",
-    "The multiple of a step nearest to the value, a half away from zero, exactly on the decimal.",
-    "nearest_multiple(1.575, 0.01)",
-    "1.58",
-  ),
-  ofStep(
-    "next_multiple",
-    "nextMultiple",
-    "The least multiple of a step that is not below the value, exactly on the decimal.",
-    "next_multiple(102.07, 5)",
-    "105",
-  ),
-  {
-    ...described("floor", "The largest whole number not above the value.", "floor(-2.5)", "-3"),
-    signatures: [ofAny(sameInteger, global("Math.floor"))],
-  },
-  {
-    ...described("ceil", "The smallest whole number not below the value.", "ceil(-2.5)", "-2"),
-    signatures: [ofAny(sameInteger, global("Math.ceil"))],
-  },
-  {
-    ...described("sqrt", "The square root; that of an area is a length.", "sqrt(2.25)", "1.5"),
-    signatures: [ofAny({ kind: "number", dimension: "root", integer: false }, global("Math.sqrt"))],
-  },
-  {
-    ...described("hypot", "The square root of the sum of squares, without overflow.", "hypot(3, 4)", "5"),
+export const numericFunctions = functionsOf("numeric", {
+  abs: {
+    doc: "The value without its sign.",
+    example: ["abs(-3)", "3"],
     signatures: [
-      {
-        parameters: twoOrMore(anyNumber),
-        result: { kind: "number", dimension: "same", integer: false },
-        target: global("Math.hypot"),
-      },
+      takes({ x: anyNumber }, sameKept, global("Math.abs")),
+      takes({ x: whole }, whole, runtime("big-integer.ts", "absBigInt")),
+      takes({ x: fraction }, fraction, runtime("fraction.ts", "absoluteFraction")),
     ],
   },
-  ofPlain("exp", "Math.exp", "e to the power of the value.", "exp(0)", "1"),
-  ofPlain("ln", "Math.log", "The natural logarithm.", "ln(e)", "1"),
-  ofPlain("expm1", "Math.expm1", "exp(x) - 1 with all digits kept for small values.", "expm1(0)", "0"),
-  ofPlain("log1p", "Math.log1p", "ln(1 + x) with all digits kept for small values.", "log1p(0)", "0"),
-  {
-    ...described(
-      "remainder",
-      "What a division leaves over, with the sign of the divisor; `a % b` is the same.",
-      "remainder(-1, 12)",
-      "11",
-    ),
+  min: {
+    doc: "The smallest of two or more values.",
+    example: ["min(3, 2, 5)", "2"],
     signatures: [
-      {
-        parameters: [
-          { name: "dividend", type: plainNumber },
-          { name: "divisor", type: plainNumber },
-        ],
-        result: { kind: "number", dimension: dimensionless, integer: "kept" },
-        target: runtime("numeric.ts", "remainder"),
-      },
-      {
-        parameters: [
-          { name: "dividend", type: wholeParameter },
-          { name: "divisor", type: wholeParameter },
-        ],
-        result: { kind: "whole" },
-        target: runtime("big-integer.ts", "remainderBigInt"),
-      },
+      takes({ a: anyNumber, b: oneOrMore(anyNumber) }, sameKept, global("Math.min")),
+      takes({ a: whole, b: oneOrMore(whole) }, whole, runtime("big-integer.ts", "minBigInt")),
     ],
   },
-];
-
-function ofAny(result: ResultType, target: Target): Signature {
-  return { parameters: [{ name: "x", type: anyNumber }], result, target };
-}
-
-function ofBigInt(name: string): Signature {
-  return {
-    parameters: [{ name: "x", type: wholeParameter }],
-    result: { kind: "whole" },
-    target: runtime("big-integer.ts", name),
-  };
-}
-
-function ofPlain(name: string, code: string, doc: string, formula: string, result: string): OrdinaryFunction {
-  return {
-    ...described(name, doc, formula, result),
-    signatures: [{ parameters: [{ name: "x", type: plainNumber }], result: real, target: global(code) }],
-  };
-}
-
-/** The step is above 0 and of the value's dimension. */
-function ofStep(name: string, code: string, doc: string, formula: string, result: string): OrdinaryFunction {
-  return {
-    ...described(name, doc, formula, result),
+  max: {
+    doc: "The largest of two or more values.",
+    example: ["max(3, 2, 5)", "5"],
     signatures: [
-      {
-        parameters: [
-          { name: "x", type: anyNumber },
-          { name: "step", type: anyNumber },
-        ],
-        result: { kind: "number", dimension: "same", integer: "kept" },
-        target: runtime("multiples.ts", code),
-      },
+      takes({ a: anyNumber, b: oneOrMore(anyNumber) }, sameKept, global("Math.max")),
+      takes({ a: whole, b: oneOrMore(whole) }, whole, runtime("big-integer.ts", "maxBigInt")),
     ],
-  };
-}
-
-function twoOrMore(type: Parameter["type"]): readonly Parameter[] {
-  return [
-    { name: "a", type },
-    { name: "b", type, repeated: true },
-  ];
-}
-
-function extremes(code: string, whole: string): readonly [Signature, Signature] {
-  return [
-    { parameters: twoOrMore(anyNumber), result: sameKept, target: global(code) },
-    {
-      parameters: twoOrMore(wholeParameter),
-      result: { kind: "whole" },
-      target: runtime("big-integer.ts", whole),
-    },
-  ];
-}
-
-/** The same of an exact decimal. */
-function alsoOfDecimal(definition: OrdinaryFunction, name: string): OrdinaryFunction {
-  const [ofNumber] = definition.signatures;
-  const parameters = [{ name: "x", type: { kind: "decimal" } } as const, ...ofNumber.parameters.slice(1)];
-  const ofDecimal = { parameters, result: { kind: "decimal" }, target: runtime("exact.ts", name) } as const;
-  return { ...definition, signatures: [ofNumber, ofDecimal] };
-}
-
-function rounding(
-  name: string,
-  code: string,
-  doc: string,
-  formula: string,
-  result: string,
-): OrdinaryFunction {
-  return {
-    ...described(name, doc, formula, result),
+  },
+  round: {
+    doc: "Rounds to decimal places, a half away from zero, exactly on the decimal.",
+    example: ["round(2.345, 2)", "2.35"],
     signatures: [
-      {
-        parameters: [
-          { name: "x", type: anyNumber },
-          { name: "places", type: plainInteger, absent: { code: "0" } },
-        ],
-        result: { kind: "number", dimension: "same", integer: "rounded" },
-        target: runtime("decimal.ts", code),
-      },
+      takes(
+        { x: anyNumber, places: leftOut(integer, "0") },
+        { ...anyNumber, integer: "rounded" },
+        runtime("decimal.ts", "roundHalfAway"),
+      ),
+      takes({ x: decimal, places: leftOut(integer, "0") }, decimal, runtime("exact.ts", "roundDecimal")),
     ],
-  };
-}
+  },
+  nearest_multiple: {
+    doc: "The multiple of a step nearest to the value, a half away from zero, exactly on the decimal.",
+    example: ["nearest_multiple(1.575, 0.01)", "1.58"],
+    signatures: [
+      takes({ x: anyNumber, step: anyNumber }, sameKept, runtime("multiples.ts", "nearestMultiple")),
+    ],
+  },
+  next_multiple: {
+    doc: "The least multiple of a step that is not below the value, exactly on the decimal.",
+    example: ["next_multiple(102.07, 5)", "105"],
+    signatures: [takes({ x: anyNumber, step: anyNumber }, sameKept, runtime("multiples.ts", "nextMultiple"))],
+  },
+  floor: {
+    doc: "The largest whole number not above the value.",
+    example: ["floor(-2.5)", "-3"],
+    signatures: [takes({ x: anyNumber }, sameInteger, global("Math.floor"))],
+  },
+  ceil: {
+    doc: "The smallest whole number not below the value.",
+    example: ["ceil(-2.5)", "-2"],
+    signatures: [takes({ x: anyNumber }, sameInteger, global("Math.ceil"))],
+  },
+  sqrt: {
+    doc: "The square root; that of an area is a length.",
+    example: ["sqrt(2.25)", "1.5"],
+    signatures: [takes({ x: anyNumber }, { ...number, dimension: "root" }, global("Math.sqrt"))],
+  },
+  hypot: {
+    doc: "The square root of the sum of squares, without overflow.",
+    example: ["hypot(3, 4)", "5"],
+    signatures: [takes({ a: anyNumber, b: oneOrMore(anyNumber) }, anyNumber, global("Math.hypot"))],
+  },
+  exp: {
+    doc: "e to the power of the value.",
+    example: ["exp(0)", "1"],
+    signatures: [takes({ x: number }, number, global("Math.exp"))],
+  },
+  ln: {
+    doc: "The natural logarithm.",
+    example: ["ln(e)", "1"],
+    signatures: [takes({ x: number }, number, global("Math.log"))],
+  },
+  expm1: {
+    doc: "exp(x) - 1 with all digits kept for small values.",
+    example: ["expm1(0)", "0"],
+    signatures: [takes({ x: number }, number, global("Math.expm1"))],
+  },
+  log1p: {
+    doc: "ln(1 + x) with all digits kept for small values.",
+    example: ["log1p(0)", "0"],
+    signatures: [takes({ x: number }, number, global("Math.log1p"))],
+  },
+  remainder: {
+    doc: "What a division leaves over, with the sign of the divisor; `a % b` is the same.",
+    example: ["remainder(-1, 12)", "11"],
+    signatures: [
+      takes(
+        { dividend: number, divisor: number },
+        { ...number, integer: "kept" },
+        runtime("numeric.ts", "remainder"),
+      ),
+      takes({ dividend: whole, divisor: whole }, whole, runtime("big-integer.ts", "remainderBigInt")),
+    ],
+  },
+});

@@ -5,19 +5,17 @@ export const optionalFunctions: readonly FormFunction[] = [
   {
     kind: "form",
     theme: "optional",
-    form: "given",
     name: "given",
     parameters: ["x"],
     doc: "Whether a value was entered; where it was, the value can be used.",
-    example: { formula: 'given(nickname) ? "yes" : "no"', result: "no" },
+    example: ['given(nickname) ? "yes" : "no"', "no"],
   },
   {
     kind: "form",
     theme: "optional",
-    form: "otherwise",
     name: "otherwise",
     parameters: ["x", "replacement"],
     doc: "The value if it was entered, else the replacement.",
-    example: { formula: "otherwise(discount, 5)", result: "5" },
+    example: ["otherwise(discount, 5)", "5"],
   },
 ];

@@ -1,109 +1,51 @@
-import {
-  describedIn,
-  type OrdinaryFunction,
-  type Parameter,
-  type ResultType,
-  runtime,
-  type Signature,
-} from "./function.ts";
+import { functionsOf, leftOut, runtime, takes } from "./function.ts";
+import { amountOf, integer, term } from "./parameter-types.ts";
 
-const described = describedIn("term");
-const term: Parameter = { name: "term", type: { kind: "term" } };
+const months = amountOf({ month: 1 });
+const days = amountOf({ day: 1 });
 
 /** Terms, taken apart and made. */
-export const termFunctions: readonly OrdinaryFunction[] = [
-  {
-    ...described(
-      "term",
-      "A term that stands in the formula itself.",
-      'term("25 year to life")',
-      "25 year to life",
-    ),
-    signatures: [{ parameters: [term], result: { kind: "term" }, target: { kind: "itself" } }],
+export const termFunctions = functionsOf("term", {
+  term: {
+    doc: "A term that stands in the formula itself.",
+    example: ['term("25 year to life")', "25 year to life"],
+    signatures: [takes({ term }, term, { kind: "itself" })],
   },
-  {
-    ...described(
-      "times",
-      "A term so many times, a whole number from 0 up, each of its units for itself: added to another, hours stay hours and days stay days.",
-      'times("48 hour", 2)',
-      "96 hour",
-    ),
+  times: {
+    doc: "A term so many times, a whole number from 0 up, each of its units for itself: added to another, hours stay hours and days stay days.",
+    example: ['times("48 hour", 2)', "96 hour"],
+    signatures: [takes({ term, n: integer }, term, runtime("term.ts", "timesTerm"))],
+  },
+  lowest: {
+    doc: "The least of a term: of a range where it begins.",
+    example: ['lowest("41-45 month")', "41 month"],
+    signatures: [takes({ term }, term, runtime("term.ts", "lowestOf"))],
+  },
+  highest: {
+    doc: "The most of a term: of a range where it ends.",
+    example: ['highest("25 year to life")', "life"],
+    signatures: [takes({ term }, term, runtime("term.ts", "highestOf"))],
+  },
+  months_in: {
+    doc: "The months a term has at least, its years among them; none for life.",
+    example: ['months_in("1 year 6 month")', "18"],
     signatures: [
-      {
-        parameters: [term, { name: "n", type: { kind: "number", dimension: {}, integer: true } }],
-        result: { kind: "term" },
-        target: runtime("term.ts", "timesTerm"),
-      },
+      takes({ term }, { kind: "optional", dimension: { month: 1 } }, runtime("term.ts", "monthsIn")),
     ],
   },
-  {
-    ...described(
-      "lowest",
-      "The least of a term: of a range where it begins.",
-      'lowest("41-45 month")',
-      "41 month",
-    ),
-    signatures: [ofTerm({ kind: "term" }, "lowestOf")],
+  days_in: {
+    doc: "The days a term has at least, its weeks among them and its months not; none for life.",
+    example: ['days_in("12 month 1 day")', "1"],
+    signatures: [takes({ term }, { kind: "optional", dimension: { day: 1 } }, runtime("term.ts", "daysIn"))],
   },
-  {
-    ...described(
-      "highest",
-      "The most of a term: of a range where it ends.",
-      'highest("25 year to life")',
-      "life",
-    ),
-    signatures: [ofTerm({ kind: "term" }, "highestOf")],
+  month_term: {
+    doc: "A term of so many months, or from so many to so many.",
+    example: ["month_term(41 month, 45 month)", "41-45 month"],
+    signatures: [takes({ lowest: months, highest: leftOut(months) }, term, runtime("term.ts", "monthTerm"))],
   },
-  {
-    ...described(
-      "months_in",
-      "The months a term has at least, its years among them; none for life.",
-      'months_in("1 year 6 month")',
-      "18",
-    ),
-    signatures: [ofTerm({ kind: "optional", dimension: { month: 1 } }, "monthsIn")],
+  day_term: {
+    doc: "A term of so many days, or from so many to so many.",
+    example: ["day_term(90 day)", "90 day"],
+    signatures: [takes({ lowest: days, highest: leftOut(days) }, term, runtime("term.ts", "dayTerm"))],
   },
-  {
-    ...described(
-      "days_in",
-      "The days a term has at least, its weeks among them and its months not; none for life.",
-      'days_in("12 month 1 day")',
-      "1",
-    ),
-    signatures: [ofTerm({ kind: "optional", dimension: { day: 1 } }, "daysIn")],
-  },
-  {
-    ...described(
-      "month_term",
-      "A term of so many months, or from so many to so many.",
-      "month_term(41 month, 45 month)",
-      "41-45 month",
-    ),
-    signatures: [made("month")],
-  },
-  {
-    ...described(
-      "day_term",
-      "A term of so many days, or from so many to so many.",
-      "day_term(90 day)",
-      "90 day",
-    ),
-    signatures: [made("day")],
-  },
-];
-
-function ofTerm(result: ResultType, name: string): Signature {
-  return { parameters: [term], result, target: runtime("term.ts", name) };
-}
-
-function made(unit: "month" | "day"): Signature {
-  const type = { kind: "number", dimension: { [unit]: 1 }, integer: false } as const;
-  return {
-    parameters: [
-      { name: "lowest", type },
-      { name: "highest", type, absent: { code: "" } },
-    ],
-    result: { kind: "term" },
-    target: runtime("term.ts", `${unit}Term`),
-  };
-}
+});

@@ -1,172 +1,86 @@
-import { dimensionless } from "../dimension.ts";
-import { ofFractions } from "./fraction.ts";
-import {
-  global,
-  describedIn,
-  type OrdinaryFunction,
-  type Parameter,
-  type ParameterType,
-  plainInteger,
-  type ResultType,
-  runtime,
-  type Signature,
-  textParameter,
-  wholeParameter,
-} from "./function.ts";
-
-const described = describedIn("whole");
-
-const wholeResult: ResultType = { kind: "whole" };
-const textResult: ResultType = { kind: "text" };
-const base: Parameter = { name: "base", type: plainInteger };
+import { functionsOf, global, leftOut, runtime, takes, type Target } from "./function.ts";
+import { decimal, fraction, integer, number, text, whole } from "./parameter-types.ts";
 
 /** Whole numbers of any size, their digits in a base, and the way from and to ordinary numbers. */
-export const wholeFunctions: readonly OrdinaryFunction[] = [
-  {
-    ...described("whole", "A number without fraction as a whole number of any size.", "whole(12)", "12"),
+export const wholeFunctions = functionsOf("whole", {
+  whole: {
+    doc: "A number without fraction as a whole number of any size.",
+    example: ["whole(12)", "12"],
+    signatures: [takes({ n: integer }, whole, global("BigInt"))],
+  },
+  number: {
+    doc: "A whole number, an exact decimal or an exact fraction as an ordinary number, the nearest one there is.",
+    example: ["number(quotient(7, 2))", "3"],
     signatures: [
-      { parameters: [{ name: "n", type: plainInteger }], result: wholeResult, target: global("BigInt") },
+      takes({ n: whole }, integer, global("Number")),
+      takes({ n: decimal }, number, global("Number")),
+      takes({ x: fraction }, number, runtime("fraction.ts", "numberOfFraction")),
     ],
   },
-  {
-    ...described(
-      "number",
-      "A whole number, an exact decimal or an exact fraction as an ordinary number, the nearest one there is.",
-      "number(quotient(7, 2))",
-      "3",
-    ),
-    signatures: [toNumber({ kind: "whole" }, true), toNumber({ kind: "decimal" }, false), ofFractions.number],
+  quotient: {
+    doc: "How often a whole number goes into another, rounded down.",
+    example: ["quotient(-7, 2)", "-4"],
+    signatures: [takes({ dividend: whole, divisor: whole }, whole, bigInteger("quotient"))],
   },
-  {
-    ...described(
-      "quotient",
-      "How often a whole number goes into another, rounded down.",
-      "quotient(-7, 2)",
-      "-4",
-    ),
-    signatures: [ofTwo("quotient", "dividend", "divisor")],
-  },
-  {
-    ...described(
-      "power",
-      "A whole number to the power of another, or an exact decimal or fraction to that of a number without fraction.",
-      "power(2, 64)",
-      "18446744073709551616",
-    ),
+  power: {
+    doc: "A whole number to the power of another, or an exact decimal or fraction to that of a number without fraction.",
+    example: ["power(2, 64)", "18446744073709551616"],
     signatures: [
-      ofTwo("power", "base", "exponent"),
-      {
-        parameters: [
-          { name: "base", type: { kind: "decimal" } },
-          { name: "exponent", type: plainInteger },
-        ],
-        result: { kind: "decimal" },
-        target: runtime("exact.ts", "powerOfDecimal"),
-      },
-      ofFractions.power,
+      takes({ base: whole, exponent: whole }, whole, bigInteger("power")),
+      takes({ base: decimal, exponent: integer }, decimal, runtime("exact.ts", "powerOfDecimal")),
+      takes({ x: fraction, exponent: integer }, fraction, runtime("fraction.ts", "powerOfFraction")),
     ],
   },
-  bits("bit_and", "bitAnd", "The bits that are 1 in both, in two's complement.", "bit_and(12, 10)", "8"),
-  bits("bit_or", "bitOr", "The bits that are 1 in either, in two's complement.", "bit_or(12, 10)", "14"),
-  bits("bit_xor", "bitXor", "The bits that differ, in two's complement.", "bit_xor(12, 10)", "6"),
-  {
-    ...described(
-      "shift_left",
-      "The bits moved so many places to the left: n * 2 ^ places.",
-      "shift_left(3, 4)",
-      "48",
-    ),
-    signatures: [ofTwo("shiftLeft", "n", "places")],
+  bit_and: {
+    doc: "The bits that are 1 in both, in two's complement.",
+    example: ["bit_and(12, 10)", "8"],
+    signatures: [takes({ a: whole, b: whole }, whole, bigInteger("bitAnd"))],
   },
-  {
-    ...described(
-      "shift_right",
-      "The bits moved so many places to the right, the last ones dropped: n / 2 ^ places rounded down.",
-      "shift_right(-5, 1)",
-      "-3",
-    ),
-    signatures: [ofTwo("shiftRight", "n", "places")],
+  bit_or: {
+    doc: "The bits that are 1 in either, in two's complement.",
+    example: ["bit_or(12, 10)", "14"],
+    signatures: [takes({ a: whole, b: whole }, whole, bigInteger("bitOr"))],
   },
-  {
-    ...described(
-      "to_digits",
-      "A whole number as digits in a base, filled up with zeros to a width; an exact decimal or fraction with so many digits after the mark, the rest cut off.",
-      "to_digits(10, 2, 8)",
-      "00001010",
-    ),
+  bit_xor: {
+    doc: "The bits that differ, in two's complement.",
+    example: ["bit_xor(12, 10)", "6"],
+    signatures: [takes({ a: whole, b: whole }, whole, bigInteger("bitXor"))],
+  },
+  shift_left: {
+    doc: "The bits moved so many places to the left: n * 2 ^ places.",
+    example: ["shift_left(3, 4)", "48"],
+    signatures: [takes({ n: whole, places: whole }, whole, bigInteger("shiftLeft"))],
+  },
+  shift_right: {
+    doc: "The bits moved so many places to the right, the last ones dropped: n / 2 ^ places rounded down.",
+    example: ["shift_right(-5, 1)", "-3"],
+    signatures: [takes({ n: whole, places: whole }, whole, bigInteger("shiftRight"))],
+  },
+  to_digits: {
+    doc: "A whole number as digits in a base, filled up with zeros to a width; an exact decimal or fraction with so many digits after the mark, the rest cut off.",
+    example: ["to_digits(10, 2, 8)", "00001010"],
     signatures: [
-      {
-        parameters: [
-          { name: "n", type: wholeParameter },
-          base,
-          { name: "width", type: plainInteger, absent: { code: "" } },
-        ],
-        result: textResult,
-        target: runtime("big-integer.ts", "toDigits"),
-      },
-      {
-        parameters: [
-          { name: "x", type: { kind: "decimal" } },
-          base,
-          { name: "places", type: plainInteger, absent: { code: "" } },
-        ],
-        result: textResult,
-        target: runtime("exact-digits.ts", "digitsToPlaces"),
-      },
-      ofFractions.toDigits,
+      takes({ n: whole, base: integer, width: leftOut(integer) }, text, bigInteger("toDigits")),
+      takes({ x: decimal, base: integer, places: leftOut(integer) }, text, exactDigits("digitsToPlaces")),
+      takes({ x: fraction, base: integer, places: leftOut(integer) }, text, exactDigits("digitsToPlaces")),
     ],
   },
-  {
-    ...described(
-      "from_digits",
-      "The whole number that digits in a base represent.",
-      'from_digits("ff", 16)',
-      "255",
-    ),
-    signatures: [
-      {
-        parameters: [{ name: "digits", type: textParameter }, base],
-        result: wholeResult,
-        target: runtime("big-integer.ts", "fromDigits"),
-      },
-    ],
+  from_digits: {
+    doc: "The whole number that digits in a base represent.",
+    example: ['from_digits("ff", 16)', "255"],
+    signatures: [takes({ digits: text, base: integer }, whole, bigInteger("fromDigits"))],
   },
-  {
-    ...described(
-      "invert_digits",
-      "Binary digits with every 0 and 1 exchanged.",
-      'invert_digits("1010")',
-      "0101",
-    ),
-    signatures: [
-      {
-        parameters: [{ name: "digits", type: textParameter }],
-        result: textResult,
-        target: runtime("big-integer.ts", "invertDigits"),
-      },
-    ],
+  invert_digits: {
+    doc: "Binary digits with every 0 and 1 exchanged.",
+    example: ['invert_digits("1010")', "0101"],
+    signatures: [takes({ digits: text }, text, bigInteger("invertDigits"))],
   },
-];
+});
 
-function bits(name: string, target: string, doc: string, formula: string, result: string): OrdinaryFunction {
-  return { ...described(name, doc, formula, result), signatures: [ofTwo(target, "a", "b")] };
+function bigInteger(name: string): Target {
+  return runtime("big-integer.ts", name);
 }
 
-function toNumber(type: ParameterType, integer: boolean): Signature {
-  return {
-    parameters: [{ name: "n", type }],
-    result: { kind: "number", dimension: dimensionless, integer },
-    target: global("Number"),
-  };
-}
-
-function ofTwo(name: string, first: string, second: string): Signature {
-  return {
-    parameters: [
-      { name: first, type: wholeParameter },
-      { name: second, type: wholeParameter },
-    ],
-    result: wholeResult,
-    target: runtime("big-integer.ts", name),
-  };
+function exactDigits(name: string): Target {
+  return runtime("exact-digits.ts", name);
 }

@@ -1,4 +1,4 @@
-import { findMessage, messages } from "../../generator/diagnostics/messages.ts";
+import { findMessage, severityOf, messages } from "../../generator/diagnostics/messages.ts";
 import { wrap } from "../answer/wrap.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
@@ -25,7 +25,7 @@ export function explain(args: readonly string[], terminal: Terminal): ExitCode {
       .join("\n");
   terminal.out(
     `${[
-      styled(terminal, "bold", `${found.number} ${found.code} (${found.severity})`),
+      styled(terminal, "bold", `${found.number} ${found.code} (${severityOf(found)})`),
       wrap(found.message, terminal.width),
       wrap(found.explanation, terminal.width),
       `Wrong:\n${example(found.wrong)}`,

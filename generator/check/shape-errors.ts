@@ -110,12 +110,7 @@ function describeError(
   const path = pathOf(error.instancePath);
   const { params } = error;
   const bad = (detail: string, suggestion?: string): readonly Diagnostic[] => [
-    diagnose(
-      "bad_value",
-      { detail },
-      source.placeOf(path, "value"),
-      suggestion === undefined ? {} : { suggestion },
-    ),
+    diagnose("bad_value", { detail }, source.placeOf(path, "value"), { suggestion }),
   ];
   switch (error.keyword) {
     case "additionalProperties":
@@ -165,14 +160,10 @@ function describeError(
           diagnose("bad_value", { detail: `nothing is written; it is one of ${listed(allowed)}` }, place),
         ];
       const written = String(params["tagValue"]);
-      const suggestion = nearest(written, allowed);
       return [
-        diagnose(
-          "bad_value",
-          { detail: isAmong(written, allowed) },
-          place,
-          suggestion === undefined ? {} : { suggestion },
-        ),
+        diagnose("bad_value", { detail: isAmong(written, allowed) }, place, {
+          suggestion: nearest(written, allowed),
+        }),
       ];
     }
     case "pattern": {

@@ -130,14 +130,10 @@ function checkId({ id }: UnitsDocument, source: SourceDocument): readonly Diagno
 function checkBase({ base, units }: MeasuredUnitsDocument, source: SourceDocument): readonly Diagnostic[] {
   const unit = Object.entries(units).find(([id]) => id === base)?.[1];
   if (unit === undefined) {
-    const suggestion = nearest(base, Object.keys(units));
     return [
-      diagnose(
-        "unknown_unit",
-        { unit: base },
-        source.placeOf(["base"], "value"),
-        suggestion === undefined ? {} : { suggestion },
-      ),
+      diagnose("unknown_unit", { unit: base }, source.placeOf(["base"], "value"), {
+        suggestion: nearest(base, Object.keys(units)),
+      }),
     ];
   }
   if (Number(unit.factor) === 1) return [];

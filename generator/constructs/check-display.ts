@@ -54,8 +54,7 @@ function checkDuration(
 ): void {
   if (as !== "duration") {
     const detail = "only `as: duration` has parts";
-    if (parts !== undefined)
-      reporter.report("bad_value", { detail }, [...path, "parts"], undefined, [], "key");
+    if (parts !== undefined) reporter.reportKey("bad_value", { detail }, [...path, "parts"]);
     return;
   }
   const dimension = type.kind === "number" ? type.dimension : undefined;
@@ -130,6 +129,6 @@ export function typeOfName(
   path: Path,
 ): ValueType | undefined {
   const found = names.get(name);
-  if (found === undefined) reporter.report("unknown_name", { name }, path, name, [...names.keys()]);
+  if (found === undefined) reporter.unknownName(name, path, names.keys());
   return found?.type;
 }

@@ -28,8 +28,8 @@ export interface ConstructForm<out T = unknown> {
 
 /** One construct of the language: what the schema of its file, the editor's hints and the author's reference are made from. */
 export interface Construct<out T = unknown> extends ConstructForm<T>, Definition<T> {
-  /** The file it is written in. */
-  readonly kind: DocumentKind;
+  /** The file it is written in: a calculator's, unless it says another. */
+  readonly kind?: Exclude<DocumentKind, "calculator">;
   /** Its forms, where each has keys of its own. */
   readonly forms?: readonly ConstructForm[];
 }

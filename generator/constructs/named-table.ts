@@ -11,8 +11,7 @@ interface NamingContext {
 export function namedTable(name: string, path: Path, context: NamingContext): string | undefined {
   const found = anyTable(name, path, context);
   if (found === undefined || context.sharedSpecs.table(found)?.hasYearlyDays !== true) return found;
-  context.reporter.report("table_of_days", { name }, path);
-  return undefined;
+  return context.reporter.report("table_of_days", { name }, path);
 }
 
 /**
@@ -30,6 +29,12 @@ export function anyTable(
     ({ code, message }) => code === "unknown_table" && message.includes(`\`${name}\``),
   );
   if (found === undefined && !isReported)
-    reporter.report("unknown_table", { name }, path, name, sharedSpecs.tableIds(), part);
+    (part === "key" ? reporter.reportKey : reporter.report)(
+      "unknown_table",
+      { name },
+      path,
+      name,
+      sharedSpecs.tableIds(),
+    );
   return found;
 }

@@ -18,7 +18,8 @@ export function reportUnit(
   const [first = ""] = ids;
   const wanted = units.unit(first)?.family;
   if (own === undefined || wanted === undefined || own === wanted) {
-    reporter.report("unknown_unit", { unit }, path, units.idOfSymbol(unit) ?? unit, ids, part);
+    const report = part === "key" ? reporter.reportKey : reporter.report;
+    report("unknown_unit", { unit }, path, units.idOfSymbol(unit) ?? unit, ids);
     return;
   }
   const values = { unit, measures: showDimension(own.dimension), type: showDimension(wanted.dimension) };
@@ -37,8 +38,13 @@ export function familyOf(
   const family = units.families.get(dimension);
   if (family === undefined) {
     const known = [...units.families.keys()];
-    reporter.report("unknown_dimension", { name: dimension }, [...path, "dimension"], dimension, known);
-    return undefined;
+    return reporter.report(
+      "unknown_dimension",
+      { name: dimension },
+      [...path, "dimension"],
+      dimension,
+      known,
+    );
   }
   const ids = family.units.map(({ id }) => id);
   if (unit === undefined || ids.includes(unit)) return family;

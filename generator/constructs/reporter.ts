@@ -9,15 +9,18 @@ export type Path = readonly (string | number)[];
 /** Collects what is wrong with one document, each problem at its place. */
 export interface Reporter {
   readonly problems: readonly Diagnostic[];
-  /** `word` and `candidates` give a suggestion; `part` says whether the key or the value at the path is meant. */
+  /** What is wrong with the value at the path; `word` and `candidates` give a suggestion. */
   readonly report: <C extends DiagnosticCode>(
     code: C,
     argumentsOf: DiagnosticArguments<C>,
     path: Path,
     word?: string,
     candidates?: readonly string[],
-    part?: "key" | "value",
-  ) => void;
+  ) => undefined;
+  /** The same of the key at the path. */
+  readonly reportKey: Reporter["report"];
+  /** A name that is none of those that are `known` at the path. */
+  readonly unknownName: (name: string, path: Path, known: Iterable<string>, part?: "key") => undefined;
   /** A problem of two keys: the one at `path`, and the one at `other`, which gets a sentence of its own. */
   readonly reportBeside: <C extends DiagnosticCode>(
     code: C,
@@ -45,14 +48,14 @@ export function reportOn(source: SourceDocument, broken: ReadonlySet<string> = n
 function reportInto(problems: Diagnostic[], source: SourceDocument, broken: ReadonlySet<string>): Reporter {
   const isConsequence = (values: object): boolean =>
     Object.values(values).some((value) => typeof value === "string" && broken.has(value));
-  return {
-    problems,
-    report: (code, argumentsOf, path, word, candidates = [], part = "value") => {
-      if (isConsequence(argumentsOf)) return;
+  const reportAt =
+    (part: "key" | "value"): Reporter["report"] =>
+    (code, argumentsOf, path, word, candidates = []) => {
+      if (isConsequence(argumentsOf)) return undefined;
       const elsewhere = code === "unknown_name" ? kindOfName(word, source.value) : undefined;
       if (word !== undefined && elsewhere !== undefined) {
         problems.push(nameNotHere(word, elsewhere, source.placeOf([...path], part), candidates));
-        return;
+        return undefined;
       }
       const suggestion = word === undefined ? undefined : nearest(word, candidates);
       const isListed =
@@ -60,13 +63,17 @@ function reportInto(problems: Diagnostic[], source: SourceDocument, broken: Read
         suggestion === undefined &&
         candidates.length > 0 &&
         candidates.length <= mostListed;
-      problems.push(
-        diagnose(code, argumentsOf, source.placeOf([...path], part), {
-          ...(suggestion === undefined ? {} : { suggestion }),
-          ...(isListed ? { notes: [`there are ${candidates.join(", ")}`] } : {}),
-        }),
-      );
-    },
+      const notes = isListed ? [`there are ${candidates.join(", ")}`] : undefined;
+      problems.push(diagnose(code, argumentsOf, source.placeOf([...path], part), { suggestion, notes }));
+      return undefined;
+    };
+  const [report, reportKey] = [reportAt("value"), reportAt("key")];
+  return {
+    problems,
+    report,
+    reportKey,
+    unknownName: (name, path, known, part) =>
+      (part === "key" ? reportKey : report)("unknown_name", { name }, path, name, [...known]),
     reportBeside: (code, argumentsOf, path, other, sentence) => {
       const related = [{ place: source.placeOf([...other], "key"), message: sentence }];
       problems.push(diagnose(code, argumentsOf, source.placeOf([...path], "key"), { related }));
@@ -89,7 +96,7 @@ function reportInto(problems: Diagnostic[], source: SourceDocument, broken: Read
         });
         problems.push(
           diagnoseWith(code, { ...values }, source.formulaPlace(path, start, end), {
-            ...(suggestion === undefined ? {} : { suggestion }),
+            suggestion,
             ...(notes.length === 0 ? {} : { notes }),
           }),
         );

@@ -26,7 +26,7 @@ export function typeTableKeys(
   for (const key of Object.keys(written)) {
     const place = [...draft.path, part, key];
     if (!known.includes(key))
-      context.reporter.report("lookup_key_unknown", { key, table }, place, key, known, "key");
+      context.reporter.reportKey("lookup_key_unknown", { key, table }, place, key, known);
   }
   return typed.length === Object.keys(written).length ? typed : undefined;
 }

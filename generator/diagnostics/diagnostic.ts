@@ -1,4 +1,10 @@
-import { messages, type DiagnosticArguments, type DiagnosticCode, type Severity } from "./messages.ts";
+import {
+  messages,
+  severityOf,
+  type DiagnosticArguments,
+  type DiagnosticCode,
+  type Severity,
+} from "./messages.ts";
 
 /** A stretch of a file's text, `end` not included. */
 export interface Span {
@@ -27,9 +33,9 @@ export interface Diagnostic {
 }
 
 interface More {
-  readonly notes?: readonly string[];
+  readonly notes?: readonly string[] | undefined;
   readonly related?: Diagnostic["related"];
-  readonly suggestion?: string;
+  readonly suggestion?: string | undefined;
 }
 
 /** Makes a diagnostic of a listed code; the message is the catalog's, its parameters put in. */
@@ -49,11 +55,11 @@ export function diagnoseWith(
   place: Place,
   more: More = {},
 ): Diagnostic {
-  const { number, severity, message } = messages[code];
+  const { number, message } = messages[code];
   return {
     code,
     number,
-    severity,
+    severity: severityOf(messages[code]),
     message: capitalized(message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))),
     place,
     related: more.related ?? [],

@@ -2,7 +2,6 @@
 export const formulaMessages = {
   formula_syntax: {
     number: "P0301",
-    severity: "error",
     message: "This formula cannot be read: {detail}",
     explanation:
       "Formulas are arithmetic with names: `principal * r / (1 - (1 + r) ^ -n)`. Quote a formula that holds `: ` or `#`, which YAML takes for itself.",
@@ -11,7 +10,6 @@ export const formulaMessages = {
   },
   unknown_name: {
     number: "P0302",
-    severity: "error",
     message: "There is nothing named `{name}` here",
     explanation:
       "A name must be an input, constant, formula or schedule of this calculator, or a name its schedule gives (`index`, `date`, `value`, carried values, earlier columns).",
@@ -20,7 +18,6 @@ export const formulaMessages = {
   },
   unknown_function: {
     number: "P0303",
-    severity: "error",
     message: "There is no function `{name}`",
     explanation: "The reference lists every function.",
     wrong: `whole_bill: rnd(bill, 2)`,
@@ -28,7 +25,6 @@ export const formulaMessages = {
   },
   forbidden_function: {
     number: "P0304",
-    severity: "error",
     message: "`{name}` is not part of the language; {instead}",
     explanation: "Some functions are left out because they mean different things to different people.",
     wrong: `x: log(y)`,
@@ -36,7 +32,6 @@ export const formulaMessages = {
   },
   wrong_argument_count: {
     number: "P0305",
-    severity: "error",
     message: "`{function}` takes {want} values, not {got}",
     explanation: "The reference says what each function takes.",
     wrong: `x: round(y)`,
@@ -44,7 +39,6 @@ export const formulaMessages = {
   },
   type_mismatch: {
     number: "P0306",
-    severity: "error",
     message: "{want} is needed {where}, not {got}",
     explanation: "Each value has a type, and each place takes one.",
     wrong: `x: sqrt(birth_date)`,
@@ -52,7 +46,6 @@ export const formulaMessages = {
   },
   dimension_mismatch: {
     number: "P0307",
-    severity: "error",
     message: "`{operator}` cannot join {left} and {right}",
     explanation:
       "Only values of one dimension can be added, subtracted or compared. Give a number its unit, `5 meter`, or make a quantity a plain number with `amount_in(length, meter)`.",
@@ -61,7 +54,6 @@ export const formulaMessages = {
   },
   branch_mismatch: {
     number: "P0308",
-    severity: "error",
     message: "The two sides of `? :` give {left} and {right}",
     explanation: "Whichever way the condition goes, the formula must have one type.",
     wrong: `x: 'big ? 1 : "none"'`,
@@ -69,7 +61,6 @@ export const formulaMessages = {
   },
   unknown_option: {
     number: "P0309",
-    severity: "error",
     message: "`{option}` is not one of the options: {options}",
     explanation: "A choice can only be compared with its own options.",
     wrong: `x: 'size == "tiny" ? 1 : 2'`,
@@ -77,7 +68,6 @@ export const formulaMessages = {
   },
   optional_unguarded: {
     number: "P0310",
-    severity: "error",
     message: "`{name}` may be missing",
     explanation:
       "An optional value can be left blank. Say what happens then: `otherwise(x, 0)`, or `given(x) ? f(x) : 0`.",
@@ -86,7 +76,6 @@ export const formulaMessages = {
   },
   unknown_unit: {
     number: "P0311",
-    severity: "error",
     message: "There is no unit `{unit}` here",
     explanation: "Units are the ids in `specs/units/`; the unit must belong to the dimension of the value.",
     wrong: `x: amount_in(length, metre)`,
@@ -94,7 +83,6 @@ export const formulaMessages = {
   },
   unit_of_another: {
     number: "P0322",
-    severity: "error",
     message: "`{unit}` measures {measures}, and this value is {type}",
     explanation:
       "A unit must measure what the value is: an area is not shown or entered in liters, and `amount_in` cannot count the liters in it.",
@@ -103,7 +91,6 @@ export const formulaMessages = {
   },
   division_by_zero: {
     number: "P0323",
-    severity: "error",
     message: "`{operator} 0` has no result, since nothing can be divided by 0",
     explanation: "A division by the number 0 has no result. Most often another name or number was meant.",
     wrong: `x: bill / 0`,
@@ -111,7 +98,6 @@ export const formulaMessages = {
   },
   literal_needed: {
     number: "P0312",
-    severity: "error",
     message: "`{parameter}` of `{function}` must be written out, not calculated",
     explanation: "This part must be known when the specification is checked.",
     wrong: `x: add_months(day, 1 month, rule)`,
@@ -119,7 +105,6 @@ export const formulaMessages = {
   },
   not_a_table: {
     number: "P0313",
-    severity: "error",
     message: "`{name}` is not a table of rows",
     explanation: "Only schedules and inputs of rows have columns to sum, count or draw.",
     wrong: `x: count(price)`,
@@ -127,7 +112,6 @@ export const formulaMessages = {
   },
   nested_aggregate: {
     number: "P0320",
-    severity: "error",
     message: "`{outer}` looks at rows one by one, and `{inner}` gives one value for all of them",
     explanation:
       "One aggregate compares each row with values that are the same for all rows; it cannot compare rows with each other. Give the inner value a formula of its own, and read columns in the outer one.",
@@ -136,7 +120,6 @@ export const formulaMessages = {
   },
   aggregate_needed: {
     number: "P0314",
-    severity: "error",
     message:
       "`{name}` has a value in each row; say which with `sum`, `first`, `last` or another such function",
     explanation:
@@ -146,7 +129,6 @@ export const formulaMessages = {
   },
   mixed_tables: {
     number: "P0315",
-    severity: "error",
     message: "This goes through the rows of `{table}`, so it cannot read `{other}`",
     explanation: "One aggregate goes through one table.",
     wrong: `x: sum(a.cost * b.cost)`,
@@ -154,7 +136,6 @@ export const formulaMessages = {
   },
   unknown_column: {
     number: "P0316",
-    severity: "error",
     message: "`{table}` has no column `{name}`",
     explanation:
       "Columns are those the table, schedule or rows input declares; a dated schedule also has `index` and `date`.",
@@ -163,7 +144,6 @@ export const formulaMessages = {
   },
   carried_no_column: {
     number: "P0324",
-    severity: "error",
     message:
       "`{table}` carries `{name}` from row to row, which makes it no column; give the rows one, such as `row_{name}: {name}`",
     explanation:
@@ -173,7 +153,6 @@ export const formulaMessages = {
   },
   not_comparable: {
     number: "P0317",
-    severity: "error",
     message: "`{operator}` cannot compare {left} with {right}",
     explanation: "Compare values of one type.",
     wrong: `x: birth_date > 5`,
@@ -181,7 +160,6 @@ export const formulaMessages = {
   },
   exponent_with_unit: {
     number: "P0318",
-    severity: "error",
     message: "`^` cannot raise {base} to {exponent}",
     explanation:
       "An exponent is a plain number; a quantity can only be raised to a whole number that is written out.",
@@ -190,7 +168,6 @@ export const formulaMessages = {
   },
   operator_not_allowed: {
     number: "P0319",
-    severity: "error",
     message: "`{operator}` does not work on {type}",
     explanation:
       "Arithmetic is for numbers, `and`, `or` and `not` are for yes and no. A temperature counts from a zero that each unit puts elsewhere: work with its amount in one of them, `amount_in(oven, celsius)`.",
@@ -199,7 +176,6 @@ export const formulaMessages = {
   },
   too_many_rows: {
     number: "P0321",
-    severity: "error",
     message: "A schedule has at most {rows} rows",
     explanation: "More rows than that are slow to calculate on a phone, and nobody reads them.",
     wrong: `plan: { each: number, at_most: 100_000, columns: { x: index } }`,
@@ -207,7 +183,6 @@ export const formulaMessages = {
   },
   text_untranslated: {
     number: "P0325",
-    severity: "error",
     message: "`{options}` would be shown as it is in every language, beside a text that is calculated",
     explanation:
       "Options have words in each language, and a text that is calculated has none. Give each its own output with `when`, or let `text: true` of an output say it in the words files.",
@@ -216,7 +191,6 @@ export const formulaMessages = {
   },
   dates_of_numbers: {
     number: "P0340",
-    severity: "error",
     message: "Rows of `each: number` have no dates, so `from` has no effect",
     explanation: "Say how far apart the dates are, such as `each: week`, or leave `from` out.",
     wrong: `plan: { each: number, from: start, at_most: 12, columns: { x: index } }`,

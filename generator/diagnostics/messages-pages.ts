@@ -2,7 +2,6 @@
 export const pageMessages = {
   variant_address: {
     number: "P0280",
-    severity: "error",
     message: "The page `{name}` is neither beside the folder `{folder}` nor below it",
     explanation:
       "A variant's page is beside the calculator's folder, with a name of one part, or below it, with a name that begins with the folder.",
@@ -11,7 +10,6 @@ export const pageMessages = {
   },
   not_asked: {
     number: "P0286",
-    severity: "error",
     message: "The page `{variant}` does not ask for {names}: {reason}",
     explanation:
       "A page asks only for what can change its answer: not for inputs it sets, nor for those that its formulas never come to. What is not asked for needs no default, and an example of the page cannot give it.",
@@ -20,7 +18,6 @@ export const pageMessages = {
   },
   unsaid_default: {
     number: "P0279",
-    severity: "error",
     message: "`{name}` is `{value}` without `unsaid`",
     explanation:
       "`unsaid` is for inputs whose value is another than the default where one line asks the calculator and says nothing of them.",
@@ -29,7 +26,6 @@ export const pageMessages = {
   },
   line_found: {
     number: "P0265",
-    severity: "error",
     message: "`{line}` does not find `{route}` first",
     explanation:
       "A line of `ask.lines` is what people type who want the page, and the search must list that page first. Give the page a keyword that says it, or take the line away where another page serves those who type it better.",
@@ -38,7 +34,6 @@ export const pageMessages = {
   },
   lines_missing: {
     number: "P0266",
-    severity: "error",
     message: "`ask.lines` has no line for `{page}` in {languages}",
     explanation:
       "Where a calculator says what people type to find it, it says so of each of its pages, in each language that the page is offered in. Write what a person types who does not know the page's title.",
@@ -47,7 +42,6 @@ export const pageMessages = {
   },
   duplicate_route: {
     number: "P0241",
-    severity: "error",
     message: "Another calculator already has the address `{route}`",
     explanation: "Each page has one address. Rename the folder or the variant.",
     wrong: `variants: { mortgage: {} }`,

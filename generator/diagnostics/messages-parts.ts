@@ -2,7 +2,6 @@
 export const partMessages = {
   part_not_taken: {
     number: "P0290",
-    severity: "error",
     message: "`parts` does not take in a part `{name}`, which would stand here",
     explanation:
       "`...loan` among the outputs is the place of what the part `loan` brings and the calculator does not list itself. Without it, that comes last.",
@@ -13,7 +12,6 @@ outputs: { degree: {}, ...loan: {}, maximum: {} }`,
   },
   unknown_part: {
     number: "P0281",
-    severity: "error",
     message: "There is no part `{name}` in a `parts/` folder here or above",
     explanation:
       "`parts` names folders: `loan` is `specs/finance/parts/loan` for the calculators of `specs/finance` and of the folders below it.",
@@ -22,7 +20,6 @@ outputs: { degree: {}, ...loan: {}, maximum: {} }`,
   },
   part_name_taken: {
     number: "P0282",
-    severity: "error",
     message: "The part `{part}` also has `{name}`",
     explanation:
       "A calculator and its parts share one set of names. Leave the part's out with `without`, or give it another id with `rename`. To change an input or a chart of the part, write only the keys that differ, without its `type` or `kind`.",
@@ -31,7 +28,6 @@ outputs: { degree: {}, ...loan: {}, maximum: {} }`,
   },
   part_piece_needed: {
     number: "P0283",
-    severity: "error",
     message: "`{name}` is left out, and `{user}` needs it",
     explanation:
       "What uses a piece that is left out has to be left out as well. Or give the piece a value: `with` for an input, a formula of the same id for anything else.",
@@ -40,7 +36,6 @@ outputs: { degree: {}, ...loan: {}, maximum: {} }`,
   },
   part_needs: {
     number: "P0284",
-    severity: "error",
     message: "The part `{part}` needs `{name}`",
     explanation:
       "What a part lists under `needs` comes from the calculator: an input, constant or formula of that id, or what `with` gives.",
@@ -49,7 +44,6 @@ outputs: { degree: {}, ...loan: {}, maximum: {} }`,
   },
   part_given_type: {
     number: "P0285",
-    severity: "error",
     message: "`{name}` of the part is {wanted}, and this is {given}",
     explanation: "What a calculator gives in the place of a part's input is of the type the input has.",
     wrong: `parts: { loan: { with: { principal: start_month } } }`,

@@ -2,7 +2,6 @@
 export const resultMessages = {
   primary_hidden: {
     number: "P0223",
-    severity: "error",
     message: "The main result `{name}` is not always shown, so the page could be left without an answer",
     explanation:
       'Main results are the outputs marked `primary`, or else the first. One of them has no `when`, or two have opposite ones, `x` and `not x`, or together they name every option of a choice: `x == "a"` and `x in ["b", "c"]`.',
@@ -11,7 +10,6 @@ export const resultMessages = {
   },
   figure_without_row: {
     number: "P0296",
-    severity: "error",
     message: "The table `{table}` has no row for `{name}` on any page",
     explanation:
       "A figure in the words is looked up when pages are made. Its keys are written values, or inputs that variants set.",
@@ -20,7 +18,6 @@ export const resultMessages = {
   },
   step_twice: {
     number: "P0291",
-    severity: "error",
     message: "`{name}` is already part of the step `{step}`",
     explanation: "Each formula is shown once among the steps that decide the answer.",
     wrong: `steps: { add: [total], split: [total, share] }`,
@@ -28,7 +25,6 @@ export const resultMessages = {
   },
   step_no_formula: {
     number: "P0292",
-    severity: "error",
     message: "`{name}` is {kind}, and a step consists of formulas",
     explanation:
       "A step shows how its formulas came to their values. The values put in are in the formulas. A schedule is told row by row where it is an output as well.",
@@ -37,7 +33,6 @@ export const resultMessages = {
   },
   key_figure_kind: {
     number: "P0261",
-    severity: "error",
     message: "`{name}` is {kind}, and a key figure is one of the other results",
     explanation:
       "The main result is the answer itself and is shown large. Key figures are two to four other values that say most beside it; a table has its own place.",
@@ -46,7 +41,6 @@ export const resultMessages = {
   },
   converter_side: {
     number: "P0264",
-    severity: "error",
     message: "`{name}` cannot be a side of the converter: {reason}",
     explanation:
       "A converter has an amount on one side and the main result on the other. The amount is a quantity or money and always asked; the result’s `find` names it, because the visitor may write either side. `from` and `to` are choices.",
@@ -55,7 +49,6 @@ export const resultMessages = {
   },
   group_says_nothing: {
     number: "P0262",
-    severity: "error",
     message: "The group `{name}` has neither a `sum` nor a `fold`",
     explanation:
       "A group needs an entry under `groups` only where it is folded or says what its fields come to.",
@@ -64,7 +57,6 @@ export const resultMessages = {
   },
   folded_twice: {
     number: "P0263",
-    severity: "error",
     message: "`{name}` is in the folded group `{group}` already, so `advanced` has no effect",
     explanation:
       "A field is folded away with its group or under “More options”, not both. Leave one of them out.",
@@ -73,7 +65,6 @@ export const resultMessages = {
   },
   sum_differs: {
     number: "P0294",
-    severity: "error",
     message: "`{name}` is not the sum of these: {detail}",
     explanation:
       "`sum_of` lists everything its formula adds and takes away, each by the name of an input, constant or formula, so that what the page sets out adds up. Give a part that is worked out within the sum a formula of its own.",
@@ -82,7 +73,6 @@ export const resultMessages = {
   },
   sum_not_primary: {
     number: "P0295",
-    severity: "error",
     message: "`sum_of` has no effect on `{name}`, which is not the main result",
     explanation:
       "The answer is set as an addition, and its figure is a main result: one with `primary: true`.",
@@ -91,7 +81,6 @@ export const resultMessages = {
   },
   find_input: {
     number: "P0297",
-    severity: "error",
     message: "`{name}` cannot be found from a result: only an amount with a least and a most can",
     explanation:
       "`find` searches between the limits of an input for the value that gives a result. The input is a number, percentage, amount of money or quantity, and has `min` or `above` and `max` or `below`.",
@@ -100,7 +89,6 @@ export const resultMessages = {
   },
   find_no_effect: {
     number: "P0298",
-    severity: "error",
     message: "`{name}` cannot be found from `{output}`: it does not change it",
     explanation:
       "A result says nothing of an input that it does not depend on. Take the input out of `find`.",
@@ -109,7 +97,6 @@ export const resultMessages = {
   },
   find_from: {
     number: "P0299",
-    severity: "error",
     message: "No input can be found from `{name}`: it is no number, percentage, amount of money or quantity",
     explanation: "Write `find` at a result that a visitor could name a figure for.",
     wrong: `outputs: { last_month: { find: [price] } }`,
@@ -117,7 +104,6 @@ export const resultMessages = {
   },
   what_if_no_effect: {
     number: "P0254",
-    severity: "error",
     message: "With this `{name}` the page's example has the same {results}",
     explanation:
       "A what-if tells visitors what would follow from a change. Name in `shows` a result that the change makes another, or take the what-if out.",
@@ -126,7 +112,6 @@ export const resultMessages = {
   },
   what_if_no_answer: {
     number: "P0255",
-    severity: "error",
     message: "With this `{name}` the page's example has no answer: {reason}",
     explanation:
       "A what-if is a value that visitors can enter, and the page's example has an answer with it.",
@@ -135,7 +120,6 @@ export const resultMessages = {
   },
   drawing_shapes: {
     number: "P0230",
-    severity: "error",
     message: "A drawing has `shapes`, or `by` and `cases`",
     explanation:
       "`shapes` are drawn always. Where an option of a choice decides what is drawn, `by` names the choice and `cases` has the shapes of each option.",
@@ -144,7 +128,6 @@ export const resultMessages = {
   },
   grid_key: {
     number: "P0238",
-    severity: "error",
     message: "`{key}` cannot head a grid: {reason}",
     explanation:
       "`down` and `across` of a grid are two keys of the table that have exact values: choices, whole numbers, yes or no, or days.",
@@ -153,7 +136,6 @@ export const resultMessages = {
   },
   grid_unit: {
     number: "P0239",
-    severity: "error",
     message: "`unit` is for cells that hold terms",
     explanation:
       "It leaves out the unit of terms such as `41-45 month`. For a number without its unit, write `amount_in` in the cell.",
@@ -162,7 +144,6 @@ export const resultMessages = {
   },
   curve_over: {
     number: "P0244",
-    severity: "error",
     message: "A curve is drawn over a schedule that varies a number, not over `{name}`",
     explanation:
       "`over` of a curve names a schedule with `vary`, `from`, `to` and `step`. Other schedules are drawn as an area, line or bar chart.",
@@ -171,7 +152,6 @@ export const resultMessages = {
   },
   vary_input: {
     number: "P0245",
-    severity: "error",
     message: "`{name}` cannot be varied: {reason}",
     explanation:
       "A number, percentage, amount of money or quantity is varied over a range, a choice through all its options.",
@@ -180,7 +160,6 @@ export const resultMessages = {
   },
   vary_unaffected: {
     number: "P0246",
-    severity: "error",
     message: "`{name}` is the same for every value of `{input}`",
     explanation: "The columns of a schedule that varies an input are formulas that depend on it.",
     wrong: `by_rate: { vary: rate, from: 3%, to: 9%, step: 0.25%, columns: [loan] }`,
@@ -188,7 +167,6 @@ export const resultMessages = {
   },
   color_not_drawn: {
     number: "P0251",
-    severity: "error",
     message: "No chart draws `{name}`, so its color has no effect",
     explanation:
       "`colors` names what area, line, bar and parts charts draw: a column of their schedule, or a part. A gauge has `tones` instead.",
@@ -197,7 +175,6 @@ export const resultMessages = {
   },
   color_repeated: {
     number: "P0252",
-    severity: "error",
     message: "`{name}` and `{other}` are both {color} in one chart and could not be told apart",
     explanation:
       "Two names may have one color where they mean the same thing and no chart draws them together. In one chart each has its own.",

@@ -2,7 +2,6 @@
 export const structureMessages = {
   duplicate_name: {
     number: "P0201",
-    severity: "error",
     message: "The name `{name}` is already taken by {kind}",
     explanation:
       "Inputs, constants, formulas, schedules, figures and a schedule's own columns share one set of names, so that a name in a formula or a text means one thing.",
@@ -11,7 +10,6 @@ export const structureMessages = {
   },
   source_key: {
     number: "P0247",
-    severity: "error",
     message: "`{key}` does not go with `{source}`: {reason}",
     explanation:
       "A schedule has its rows from one source: it has one of the keys that say where they come from, and beside it that source's own keys, `columns` and `carry`.",
@@ -20,7 +18,6 @@ export const structureMessages = {
   },
   unused_name: {
     number: "P0202",
-    severity: "error",
     message: "Nothing uses `{name}`",
     explanation:
       "An input, constant or formula that reaches no output, check or chart has no effect. Use it or remove it.",
@@ -29,7 +26,6 @@ export const structureMessages = {
   },
   name_not_here: {
     number: "P0215",
-    severity: "error",
     message: "`{name}` is {kind}, which this place cannot name",
     explanation:
       "The name exists, and what stands here is worked out without it, or is about something else: what a field is asked by is known before the formulas are, and a list of outputs names outputs.",
@@ -38,7 +34,6 @@ export const structureMessages = {
   },
   default_counts: {
     number: "P0208",
-    severity: "error",
     message: "`{name}` counts while its `when` hides it, by a default nobody sees",
     explanation:
       "A hidden input has its default in formulas. Where the outputs named are right without it, give them the same `when`, or have the formulas use the input only where it is asked for; where they need a value, say which with `hidden`.",
@@ -47,7 +42,6 @@ export const structureMessages = {
   },
   circular_formula: {
     number: "P0203",
-    severity: "error",
     message: "This formula needs itself: {cycle}",
     explanation:
       "Each formula is evaluated once, after those it uses. In a circle none can be first. A value that changes from row to row belongs in a schedule's `carry`.",
@@ -56,7 +50,6 @@ export const structureMessages = {
   },
   circular_condition: {
     number: "P0209",
-    severity: "error",
     message: "Whether `{name}` is asked depends on `{name}` itself: {cycle}",
     explanation:
       "A `when` may name inputs, constants, formulas and looked-up rows, as long as none of them is worked out from the input it hides: what is hidden cannot decide whether it is seen. A schedule that varies an input works out everything again and can't be named there.",
@@ -67,7 +60,6 @@ formulas: { total: bill + tip }`,
   },
   bad_default: {
     number: "P0204",
-    severity: "error",
     message: "`{text}` cannot be read as {type}",
     explanation:
       "Values in a specification are written as the type needs them: `6.5%` for percent, `5 foot` for a quantity, `2026-01-31` for a date, `today` for the current day, `true` or `false`.",
@@ -76,7 +68,6 @@ formulas: { total: bill + tip }`,
   },
   bad_limit: {
     number: "P0205",
-    severity: "error",
     message: "The limit `{text}` cannot be read as {type}",
     explanation: "A limit is written like a value of its input.",
     wrong: `rate: { type: percent, min: 0, max: 100 }`,
@@ -84,7 +75,6 @@ formulas: { total: bill + tip }`,
   },
   default_out_of_bounds: {
     number: "P0206",
-    severity: "error",
     message: "The default is {side} the input's own limit, `{limit}`",
     explanation: "The page opens with the defaults, so they must be acceptable.",
     wrong: `people: { type: integer, default: 0, min: 1 }`,
@@ -92,7 +82,6 @@ formulas: { total: bill + tip }`,
   },
   unknown_dimension: {
     number: "P0207",
-    severity: "error",
     message: "There is no unit file for the dimension `{name}`",
     explanation: "A dimension is the id of a file in `specs/units/`.",
     wrong: `dimension: surface`,
@@ -100,7 +89,6 @@ formulas: { total: bill + tip }`,
   },
   check_without_input: {
     number: "P0211",
-    severity: "error",
     message: "The check `{id}` names no input, so its message has no place to appear",
     explanation: "Say with `at` which fields the message belongs to.",
     wrong: `checks: { repays: payment > first_interest }`,
@@ -108,7 +96,6 @@ formulas: { total: bill + tip }`,
   },
   by_needs_choice: {
     number: "P0212",
-    severity: "error",
     message: "`{name}` is not a choice, so it has no cases",
     explanation:
       "`by` takes an input or formula whose value is one of a fixed set of options. Conditions are a list without `by`.",
@@ -117,7 +104,6 @@ formulas: { total: bill + tip }`,
   },
   case_missing: {
     number: "P0213",
-    severity: "error",
     message: "There is no case for {options}",
     explanation: "A choice must have a case for each option: a path without a value would have no answer.",
     wrong: `by: size\ncases: { small: 1 }`,
@@ -125,7 +111,6 @@ formulas: { total: bill + tip }`,
   },
   case_mismatch: {
     number: "P0214",
-    severity: "error",
     message: "The case `{option}` gives {got}, and the cases before it give {want}",
     explanation:
       "All cases, and `otherwise`, must be of one type and dimension. Give a number its unit, `5 meter`, or make a quantity a plain number with `amount_in(length, meter)`.",
@@ -134,7 +119,6 @@ formulas: { total: bill + tip }`,
   },
   case_twice: {
     number: "P0226",
-    severity: "error",
     message: "The option `{option}` already has a case",
     explanation: "Each option is of one case, by its own name or joined with others by `or`.",
     wrong: `cases: { small or medium: 1, medium or large: 2 }`,
@@ -142,7 +126,6 @@ formulas: { total: bill + tip }`,
   },
   otherwise_within_cases: {
     number: "P0225",
-    severity: "error",
     message: "`{key}` is no option; write `otherwise` beside `cases` for all options that are not named",
     explanation:
       "Each key of `cases` is an option of the choice in `by`. The value of all the rest is no case of its own.",
@@ -151,7 +134,6 @@ formulas: { total: bill + tip }`,
   },
   otherwise_unused: {
     number: "P0227",
-    severity: "error",
     message: "Every option has a case, so `otherwise` never counts",
     explanation:
       "`otherwise` is for all options that are not named. Leave it out, or leave out cases that say the same.",
@@ -160,7 +142,6 @@ formulas: { total: bill + tip }`,
   },
   output_value_shadows: {
     number: "P0221",
-    severity: "error",
     message: "`{name}` already has a formula; an output of that name takes no `value`",
     explanation:
       "An output without `value` shows the formula, schedule or input of its name. Give the output another name, or leave `value` out.",
@@ -169,7 +150,6 @@ formulas: { total: bill + tip }`,
   },
   text_output_key: {
     number: "P0228",
-    severity: "error",
     message: "An output that is a text takes no `{key}`",
     explanation:
       "An output with `text: true` is what `outputs.<id>.text` of the words says. It may have `when`, `group` and `primary`; how a value in it is shown, the value's own formula or output says.",
@@ -178,7 +158,6 @@ formulas: { total: bill + tip }`,
   },
   cannot_show: {
     number: "P0222",
-    severity: "error",
     message: "`{name}` is {type}, and there is no unit to show that in",
     explanation:
       "No unit file measures its dimension, for example money per month. Divide or multiply until one does, or turn it into a plain number with `amount_in`.",
@@ -187,7 +166,6 @@ formulas: { total: bill + tip }`,
   },
   currency_differs: {
     number: "P0224",
-    severity: "error",
     message: "`{name}` is in {is}, so it cannot be in {currency} without a rate",
     explanation:
       "An amount keeps its currency. An exchange is a product or quotient with a rate, in a formula that says the currency it comes to with `currency`; an output is shown in the currency of its formula.",
@@ -196,7 +174,6 @@ formulas: { total: bill + tip }`,
   },
   example_outcome: {
     number: "P0231",
-    severity: "error",
     message: "An example needs exactly one of `expect`, `refuses` and `problems`",
     explanation: "Say what the example shows: values, a refusal, or the checks that fail.",
     wrong: `- { id: a, source: { title: A }, given: {} }`,
@@ -204,7 +181,6 @@ formulas: { total: bill + tip }`,
   },
   bad_expected: {
     number: "P0232",
-    severity: "error",
     message: "`{text}` cannot be compared with `{name}`, which is {type}",
     explanation:
       "An expected value is written in the unit the page shows, a margin after `+-`: `761.78 +- 0.005`. A cell of a schedule is named with its row, counted from 1: `plan[12].balance`; a column of a looked-up row as `cell.minimum`.",
@@ -213,7 +189,6 @@ formulas: { total: bill + tip }`,
   },
   example_wrong: {
     number: "P0233",
-    severity: "error",
     message: "In the example `{id}`, `{name}` is {got}, and {want} is expected",
     explanation:
       "`check` works every example out. Either the formulas are wrong or the expected value is; the steps show which. An expected value comes from outside, never from the calculator itself.",
@@ -222,7 +197,6 @@ formulas: { total: bill + tip }`,
   },
   example_not_answered: {
     number: "P0234",
-    severity: "error",
     message: "The example `{id}` expects values, and has no answer: {reason}",
     explanation:
       "What an example gives must keep to the limits of the inputs and pass every check and refusal. Where it should not, say `problems` or `refuses` instead of `expect`.",
@@ -231,7 +205,6 @@ formulas: { total: bill + tip }`,
   },
   example_not_refused: {
     number: "P0235",
-    severity: "error",
     message: "The example `{id}` expects the refusal `{reason}`, and gets {got}",
     explanation:
       "The first refusal whose `when` is true is given, and only where every input and check is right.",
@@ -240,7 +213,6 @@ formulas: { total: bill + tip }`,
   },
   example_problems: {
     number: "P0236",
-    severity: "error",
     message: "The example `{id}` expects {want}, and gets {got}",
     explanation:
       "`problems` lists every problem that the inputs have, in any order: ids of checks, and codes such as `above_maximum`. While an input has a problem of its own, no check is tried.",
@@ -249,7 +221,6 @@ formulas: { total: bill + tip }`,
   },
   never_hidden: {
     number: "P0237",
-    severity: "error",
     message: "`{name}` has no `when` that could hide it, so `hidden` has no effect",
     explanation:
       "`hidden` is the value an input has while its `when` is not true. An input without `when` is always shown.",
@@ -258,7 +229,6 @@ formulas: { total: bill + tip }`,
   },
   key_of_inputs: {
     number: "P0253",
-    severity: "error",
     message: "`{key}` has no effect on `{name}`, a column of rows; write it on the rows themselves",
     explanation:
       "A row is always shown whole, its cells side by side. `when`, `advanced` and `group` are about a field of the form, which the rows are as a whole; a column has none of them, nor `hidden`.",
@@ -267,7 +237,6 @@ formulas: { total: bill + tip }`,
   },
   unknown_refusal: {
     number: "P0271",
-    severity: "error",
     message: "No refusal without a `when` is called `{name}`",
     explanation:
       "A search that finds nothing ends in a refusal, listed under `refusals` with no `when` of its own: the search decides it.",
@@ -276,7 +245,6 @@ formulas: { total: bill + tip }`,
   },
   refusal_never_given: {
     number: "P0272",
-    severity: "error",
     message: "Nothing decides the refusal `{name}`: it has no `when`, and no search names it in `otherwise`",
     explanation:
       "A refusal has a `when` that says where it is given, or is what a `solve` ends in where nothing fits.",
@@ -285,7 +253,6 @@ formulas: { total: bill + tip }`,
   },
   bounds_differ: {
     number: "P0273",
-    severity: "error",
     message: "The two bounds are not numbers of one dimension",
     explanation: "The unknown is between its bounds, so both are numbers, or both amounts of one kind.",
     wrong: `between: [0 foot, 10]`,
@@ -293,7 +260,6 @@ formulas: { total: bill + tip }`,
   },
   bounds_reversed: {
     number: "P0274",
-    severity: "error",
     message: "There is nothing between these bounds: the first must be less than the second",
     explanation: "The smaller bound comes first. Both belong to what is searched.",
     wrong: `between: [100%, 0%]`,
@@ -301,7 +267,6 @@ formulas: { total: bill + tip }`,
   },
   equation_needed: {
     number: "P0275",
-    severity: "error",
     message: "`where` must be an equation of two numbers, `left == right`",
     explanation:
       "`solve` finds the value for which two sides are equal. With `whole: true` it finds the least whole number for which any condition is true.",
@@ -310,7 +275,6 @@ formulas: { total: bill + tip }`,
   },
   condition_ends: {
     number: "P0277",
-    severity: "error",
     message:
       "With `difference: {difference}`, `where` must be a comparison with `{operator}`, which stays true once it is true",
     explanation:
@@ -320,7 +284,6 @@ formulas: { total: bill + tip }`,
   },
   unknown_unused: {
     number: "P0276",
-    severity: "error",
     message: "What must hold does not name the unknown, `{name}`",
     explanation: "Only what depends on the unknown can tell one value of it from another.",
     wrong: `solve: x\nwhere: width * width == area`,
@@ -328,7 +291,6 @@ formulas: { total: bill + tip }`,
   },
   share_of_input: {
     number: "P0229",
-    severity: "error",
     message: "No share can be of `{name}`: it is {reason}",
     explanation:
       "`or: { share_of: x }` lets visitors enter an amount as a percentage of `x`. That is an input of money in the same currency which is always asked and always filled in, and which no other input decides.",
@@ -337,7 +299,6 @@ formulas: { total: bill + tip }`,
   },
   unknown_category: {
     number: "P0243",
-    severity: "error",
     message: "`{name}` is not a category in `specs/categories.yaml`",
     explanation:
       "The first folder of a calculator is its category. Categories are listed in `specs/categories.yaml`, and their names in `specs/words/`.",

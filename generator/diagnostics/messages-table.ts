@@ -2,7 +2,6 @@
 export const tableMessages = {
   unknown_table: {
     number: "P0401",
-    severity: "error",
     message: "There is no table `{name}` in this folder's `tables/` or any above it",
     explanation: "A lookup names a table by its id, which is its file's name.",
     wrong: `cell: { lookup: felony_gird }`,
@@ -10,7 +9,6 @@ export const tableMessages = {
   },
   lookup_key_missing: {
     number: "P0402",
-    severity: "error",
     message: "The lookup lacks the key `{key}` of `{table}`",
     explanation: "Every key of the table must be given under `keys`.",
     wrong: `cell: { lookup: grid, keys: { class: class } }`,
@@ -18,7 +16,6 @@ export const tableMessages = {
   },
   lookup_key_unknown: {
     number: "P0403",
-    severity: "error",
     message: "`{table}` has no key `{key}`",
     explanation: "Only the keys the table declares can be given.",
     wrong: `cell: { lookup: grid, keys: { classs: class } }`,
@@ -26,7 +23,6 @@ export const tableMessages = {
   },
   lookup_date_missing: {
     number: "P0404",
-    severity: "error",
     message: "`{table}` has dated figures: give the day with `on`",
     explanation: "The period is picked by a date, never by default.",
     wrong: `cell: { lookup: grid, keys: { class: class } }`,
@@ -34,7 +30,6 @@ export const tableMessages = {
   },
   lookup_date_unused: {
     number: "P0405",
-    severity: "error",
     message: "`{table}` has no dates, so `on` has no effect",
     explanation: "A key without effect is an error. Give the table's period a `from`, or leave `on` out.",
     wrong: `cell: { lookup: letters, keys: { average: average }, on: today }`,
@@ -42,7 +37,6 @@ export const tableMessages = {
   },
   table_of_days: {
     number: "P0406",
-    severity: "error",
     message: "`{name}` holds days that come every year: list them with `days_off`",
     explanation:
       "Which date such a day is depends on the year, so that no row can be looked up. A schedule of `days_off` lists the dates between two others.",
@@ -51,7 +45,6 @@ export const tableMessages = {
   },
   no_days_off: {
     number: "P0407",
-    severity: "error",
     message: "`{name}` cannot be listed as days off: {reason}",
     explanation:
       "A table of days off has one key, a choice that names the days, and one column, `yearly_day`, that says when each of them is. Tables listed together have the same key.",
@@ -60,7 +53,6 @@ export const tableMessages = {
   },
   table_id_differs: {
     number: "P0411",
-    severity: "error",
     message: "The table's id is `{id}`, but its file is named `{name}`",
     explanation:
       "A table is found by its file's name, written with `_` where the file has `-`. Both must say the same.",
@@ -69,7 +61,6 @@ export const tableMessages = {
   },
   table_row_missing: {
     number: "P0412",
-    severity: "error",
     message: "There is no row for {keys}{more}",
     explanation:
       "A table needs a row for every combination of its keys. Write the missing row; where the rule gives no figure, make the column `optional` and leave the cell empty with `null`.",
@@ -78,7 +69,6 @@ export const tableMessages = {
   },
   table_row_duplicate: {
     number: "P0413",
-    severity: "error",
     message: "There is already a row for {keys}",
     explanation: "Two rows for the same keys: only one of them could be meant.",
     wrong: `rows: [[small, 10], [small, 20]]`,
@@ -86,7 +76,6 @@ export const tableMessages = {
   },
   table_row_length: {
     number: "P0414",
-    severity: "error",
     message: "This row has {got} cells; {want} are needed: {names}",
     explanation: "A row written as a list gives the keys in their order, then the columns in theirs.",
     wrong: `rows: [[small]]`,
@@ -94,7 +83,6 @@ export const tableMessages = {
   },
   table_cell_unknown: {
     number: "P0415",
-    severity: "error",
     message: "The table has no key or column `{name}`",
     explanation: "A row written as a map gives each key and column by name.",
     wrong: `rows: [{ size: small, prize: 10 }]`,
@@ -102,7 +90,6 @@ export const tableMessages = {
   },
   table_cell: {
     number: "P0416",
-    severity: "error",
     message: "`{text}` cannot be read as {type} for `{name}`",
     explanation:
       "A cell is written as its column's type needs it: `6.5%` for percent, a date as `2026-01-31`, a choice as one of its options. Only where a row of a range begins may it say `above 5`.",
@@ -111,7 +98,6 @@ export const tableMessages = {
   },
   table_cell_missing: {
     number: "P0417",
-    severity: "error",
     message: "The cell `{name}` is empty",
     explanation:
       "Only a column with `optional: true` may have empty cells, and a formula that reads it must say what happens then. Keys are never empty.",
@@ -120,7 +106,6 @@ export const tableMessages = {
   },
   table_range_start: {
     number: "P0418",
-    severity: "error",
     message: "{keys}: the rows start at {got}, but the table promises an answer from {want} on",
     explanation:
       "Each row of a range holds from its own value up to the next row's. The first row must be at the range's `min`, so that every value has a row. With several ranges, the later ones begin at their `min` again wherever an earlier one moves on.",
@@ -129,7 +114,6 @@ export const tableMessages = {
   },
   table_range_order: {
     number: "P0419",
-    severity: "error",
     message: "{keys}: {got} comes after {previous}, so this row would never be used",
     explanation:
       "The rows of a range ascend: each holds from its own value up to the next row's. `above 5` comes after `5`. With several ranges, all rows of one value of the first stand together.",
@@ -138,7 +122,6 @@ export const tableMessages = {
   },
   table_period_gap: {
     number: "P0421",
-    severity: "error",
     message: "No period covers the days from {first} through {last}",
     explanation:
       "Each period begins on the day after the last day of the one before it (`through`). Only before the first and after the last period may there be no figures; such a date is refused.",
@@ -147,7 +130,6 @@ export const tableMessages = {
   },
   table_period_overlap: {
     number: "P0422",
-    severity: "error",
     message: "On {from} this period and the one before it both apply",
     explanation:
       "At most one period applies on each day. Give the earlier one its last day, with `through`, the day before the later one begins, and write the periods in order of time.",
@@ -156,7 +138,6 @@ export const tableMessages = {
   },
   table_changes_nothing: {
     number: "P0431",
-    severity: "error",
     message: "This changes nothing: {reason}",
     explanation:
       "A period with `changes: true` lists the rows that differ from the period before it, by the same keys. Rows that come or go need a period that lists them all.",
@@ -165,7 +146,6 @@ export const tableMessages = {
   },
   table_period_empty: {
     number: "P0423",
-    severity: "error",
     message: "The last day of this period, {through}, is before its first, {from}",
     explanation: "`through` is the last day the figures hold, so it is `from` or a later day.",
     wrong: `from: 2020-01-01\nthrough: 2019-12-31`,
@@ -173,7 +153,6 @@ export const tableMessages = {
   },
   not_a_day: {
     number: "P0424",
-    severity: "error",
     message: "`{text}` is not a calendar date",
     explanation: "A day is written as year, month and day: `2026-01-31`.",
     wrong: `checked_on: 2026-02-30`,
@@ -181,7 +160,6 @@ export const tableMessages = {
   },
   checked_in_future: {
     number: "P0425",
-    severity: "error",
     message: "`{text}` is in the future, so nothing can have been checked on that day",
     explanation: "`checked_on` is the day on which someone last compared the figures with the source.",
     wrong: `checked_on: 2126-01-31`,
@@ -189,7 +167,6 @@ export const tableMessages = {
   },
   gauge_scale: {
     number: "P0428",
-    severity: "error",
     message: "`{table}` is no scale for a gauge: {reason}",
     explanation: "A gauge draws the rows of one range of numbers, each from its value on.",
     wrong: `# prices: keys: { since: { type: range, of: date, min: 1990-01-01 } }\nscale: { kind: gauge, value: price, table: prices, column: band, from: 0, to: 100 }`,
@@ -197,7 +174,6 @@ export const tableMessages = {
   },
   history_table: {
     number: "P0433",
-    severity: "error",
     message: "`{table}` has no days to draw: {reason}",
     explanation:
       "A history draws a table of one period whose keys are a `date` and a choice, and whose only column is a number.",
@@ -206,7 +182,6 @@ export const tableMessages = {
   },
   table_across: {
     number: "P0429",
-    severity: "error",
     message: "`{name}` cannot run across the top: {reason}",
     explanation:
       "Only a key whose values are known can have a cell for each of them: a choice, an integer from `min` to `max`, or a boolean.",
@@ -215,7 +190,6 @@ export const tableMessages = {
   },
   table_cell_parts: {
     number: "P0430",
-    severity: "error",
     message: "The cell of `{name}` needs one value each for: {names}",
     explanation:
       "Under a key across, a cell gives every column in its order: `[5, 6]`; a single value is enough where there is one column. Any other cell is a single value.",
@@ -224,7 +198,6 @@ export const tableMessages = {
   },
   table_too_large: {
     number: "P0427",
-    severity: "error",
     message: "The keys have {count} combinations; at most {limit} can be proven",
     explanation: "Every combination needs a row. A number with many values is better a range key.",
     wrong: `keys: { income: { type: integer, min: 0, max: 1_000_000 } }`,
@@ -232,7 +205,6 @@ export const tableMessages = {
   },
   nothing_tried: {
     number: "P0432",
-    severity: "error",
     message: "Nothing says where this was looked for",
     explanation:
       "A figure stays `unconfirmed` until someone finds its official text. `tried` says where that was looked for and what was found instead, so that nobody looks there twice.",

@@ -2,7 +2,6 @@
 export const wordsMessages = {
   words_missing: {
     number: "P0501",
-    severity: "error",
     message: "There is no file `{file}` with the words of the calculator",
     explanation:
       "Every calculator has `en.yaml`; other languages are added beside it, and what a variant says otherwise in a language needs that language's file.",
@@ -11,7 +10,6 @@ export const wordsMessages = {
   },
   text_missing: {
     number: "P0502",
-    severity: "error",
     message: "The text `{key}` is missing",
     explanation:
       "Everything a visitor sees has a text in every language the calculator is offered in. Nothing falls back to English.",
@@ -20,7 +18,6 @@ export const wordsMessages = {
   },
   texts_missing: {
     number: "P0517",
-    severity: "error",
     message: "{count} texts are missing: {keys}",
     explanation:
       "Everything a visitor sees has a text in every language the calculator is offered in. `plainsum words` writes the missing keys into the file; you fill them in. Until a translation is whole, keep its file out of `specs/`: the calculator is offered in its other languages.",
@@ -29,7 +26,6 @@ export const wordsMessages = {
   },
   text_empty: {
     number: "P0529",
-    severity: "error",
     message: "The text `{key}` is empty",
     explanation:
       "Everything that is written as a text says something. `plainsum words` writes empty texts into a file: you fill them in.",
@@ -38,7 +34,6 @@ export const wordsMessages = {
   },
   texts_empty: {
     number: "P0530",
-    severity: "error",
     message: "{count} texts are empty: {keys}",
     explanation:
       "`plainsum words` writes empty texts into a file: you fill them in. Until a translation is whole, keep its file out of `specs/`: the calculator is offered in its other languages.",
@@ -47,7 +42,6 @@ export const wordsMessages = {
   },
   text_unknown_key: {
     number: "P0503",
-    severity: "error",
     message: "No text is shown for `{key}`",
     explanation:
       "A words file holds the texts of this calculator's own inputs, outputs and checks, under their ids. A text under any other key would never be seen.",
@@ -56,7 +50,6 @@ export const wordsMessages = {
   },
   message_syntax: {
     number: "P0504",
-    severity: "error",
     message: "This text cannot be read: {detail}",
     explanation:
       "Texts are ICU messages: `{name}` puts in a value. A brace that should be seen is written in apostrophes: `'{'`.",
@@ -65,7 +58,6 @@ export const wordsMessages = {
   },
   text_markup: {
     number: "P0516",
-    severity: "error",
     message: "This would be shown as it is written: {detail}",
     explanation:
       "Texts know `**bold**` and `[text](https://…)` or `[text](/en/page)`, and no other marks. Anything incomplete would be shown as written.",
@@ -74,7 +66,6 @@ export const wordsMessages = {
   },
   message_format: {
     number: "P0505",
-    severity: "error",
     message: "`{name}` takes no format here, so `{format}` must go",
     explanation:
       "A value is shown the same everywhere: as its input, formula or output says, in the visitor's own number format. A text only names it.",
@@ -83,7 +74,6 @@ export const wordsMessages = {
   },
   figure_typed: {
     number: "P0521",
-    severity: "error",
     message: "`{figure}` also stands in the table `{table}`, under `{column}`: name it",
     explanation:
       "A figure typed into a text, in any language, stays when the table changes. Give its row a name under `figures` in calculator.yaml, and write `{shortest.lowest}` in the text; an edge of a range is named by its key.",
@@ -92,7 +82,6 @@ export const wordsMessages = {
   },
   constant_typed: {
     number: "P0526",
-    severity: "error",
     message: "`{figure}` is the constant `{name}`: name it",
     explanation:
       "A figure typed into a text, in any language, stays when the constant changes. Any text may name a constant: write `{request_share}`.",
@@ -101,7 +90,6 @@ export const wordsMessages = {
   },
   message_other_missing: {
     number: "P0506",
-    severity: "error",
     message: "The cases of `{name}` have no `other`",
     explanation: "`plural` and `select` need a case for whatever the others do not cover.",
     wrong: `answer: "{people, plural, one {One person pays.}}"`,
@@ -109,7 +97,6 @@ export const wordsMessages = {
   },
   message_category_missing: {
     number: "P0507",
-    severity: "error",
     message: "The cases of `{name}` lack {categories}, which the language `{locale}` uses for whole numbers",
     explanation:
       "Languages differ in how many forms they count with: English has `one` and `other`, Arabic `zero`, `one`, `two`, `few`, `many` and `other`, Chinese only `other`. Each form needs its own text.",
@@ -118,7 +105,6 @@ export const wordsMessages = {
   },
   message_category_unknown: {
     number: "P0508",
-    severity: "error",
     message: "The language `{locale}` never uses `{category}`; its forms are {categories}",
     explanation:
       "A case that no number falls into would never be seen. For one particular number write `=2`.",
@@ -127,7 +113,6 @@ export const wordsMessages = {
   },
   unknown_argument: {
     number: "P0509",
-    severity: "error",
     message: "There is no value `{name}` for this text",
     explanation:
       "A text can name inputs, formulas and outputs of its calculator; labels and titles can name the inputs a variant fixes.",
@@ -136,7 +121,6 @@ export const wordsMessages = {
   },
   words_twice: {
     number: "P0525",
-    severity: "error",
     message: "The words of `{variant}` are in two places",
     explanation:
       "The words that one page says otherwise are below `variants` in the words of the calculator, or in a file of their own. Move all of them to one.",
@@ -145,7 +129,6 @@ export const wordsMessages = {
   },
   argument_not_fixed: {
     number: "P0515",
-    severity: "error",
     message: "The page `{variant}` shows this text and does not fix `{name}`",
     explanation:
       "Titles and summaries also appear in lists, where nobody has entered figures: they can only name what their variant fixes. Fix the input there, or give the variant its own text.",
@@ -154,7 +137,6 @@ export const wordsMessages = {
   },
   text_arguments_differ: {
     number: "P0510",
-    severity: "error",
     message: "The English text names {english}, this one {own}",
     explanation: "A translation says what the English text says, so it names the same values.",
     wrong: `answer: La propina es {bill}.`,
@@ -162,7 +144,6 @@ export const wordsMessages = {
   },
   text_not_in_english: {
     number: "P0511",
-    severity: "error",
     message: "The English words have no `{key}`",
     explanation:
       "A translation holds the texts of the English file and no others. Most often the English text was removed or renamed.",
@@ -171,7 +152,6 @@ export const wordsMessages = {
   },
   translation_stale: {
     number: "P0512",
-    severity: "error",
     message: "The English text of `{key}` has changed since this was translated",
     explanation:
       "`translated.yaml` keeps the English text each translation was made from. Bring the translation up to date, then accept it: `plainsum accept finance/tip es answer`.",
@@ -180,7 +160,6 @@ export const wordsMessages = {
   },
   translation_not_accepted: {
     number: "P0513",
-    severity: "error",
     message: "The translation of `{key}` has not been accepted yet",
     explanation:
       "`translated.yaml` keeps the English text each translation was made from; this text is not in it. Compare the translation with the English, then accept it.",
@@ -189,7 +168,6 @@ export const wordsMessages = {
   },
   translations_not_accepted: {
     number: "P0528",
-    severity: "error",
     message: "{count} translations have not been accepted yet: {keys}",
     explanation:
       "`translated.yaml` keeps the English text each translation was made from; these texts are not in it. Compare the file with the English, then accept all of it: `plainsum accept finance/tip es`.",
@@ -198,7 +176,6 @@ export const wordsMessages = {
   },
   summary_too_long: {
     number: "P0514",
-    severity: "error",
     message: "The summary has {length} characters; at most {limit} are shown",
     explanation:
       "The summary is what search engines show below the title, and they cut it off. English has 120 characters, so that a translation has room for the same in 160; Chinese, Japanese and Korean have 80.",
@@ -207,7 +184,6 @@ export const wordsMessages = {
   },
   words_of_no_table: {
     number: "P0518",
-    severity: "error",
     message: "There is no table beside the folder of these words",
     explanation:
       "The words of `tables/price-list.yaml` are in `tables/price-list/`, a file a language. Give the folder the name of its table.",

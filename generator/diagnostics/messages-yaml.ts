@@ -2,7 +2,6 @@
 export const yamlMessages = {
   bad_yaml: {
     number: "P0101",
-    severity: "error",
     message: "This is not valid YAML: {detail}",
     explanation:
       "The file could not be read as YAML. Look at the marked place: most often a quote or bracket is not closed, a colon lacks the space after it, or the lines are indented unevenly.",
@@ -11,7 +10,6 @@ export const yamlMessages = {
   },
   empty_file: {
     number: "P0102",
-    severity: "error",
     message: "This file is empty",
     explanation: "A specification file must hold at least its required keys. Write them, or delete the file.",
     wrong: ``,
@@ -19,7 +17,6 @@ export const yamlMessages = {
   },
   not_text: {
     number: "P0103",
-    severity: "error",
     message: "This file is not UTF-8 text",
     explanation:
       "Specifications are YAML in UTF-8. This file holds bytes that are not: it may be a picture, a spreadsheet, or text saved in another encoding. Save it as UTF-8, or move it out of `specs/`.",
@@ -28,7 +25,6 @@ export const yamlMessages = {
   },
   file_too_large: {
     number: "P0104",
-    severity: "error",
     message: "This file has {size} bytes; at most {limit} are read",
     explanation: "No specification needs that much text. Split large tables by topic.",
     wrong: `(a file of 10 MB)`,
@@ -36,7 +32,6 @@ export const yamlMessages = {
   },
   not_a_map: {
     number: "P0105",
-    severity: "error",
     message: "A file of keys and values is needed here",
     explanation: "The top level of every specification file is a map: lines of `key: value`.",
     wrong: `- title: Tip calculator`,
@@ -44,7 +39,6 @@ export const yamlMessages = {
   },
   unexpected_file: {
     number: "P0106",
-    severity: "error",
     message: "No part of Plainsum reads a file at this place",
     explanation:
       "A calculator's folder holds `calculator.yaml`, one file a language, `translated.yaml` and a `tables/` folder. A file with any other name would be ignored, so it is an error.",
@@ -53,7 +47,6 @@ export const yamlMessages = {
   },
   file_missing: {
     number: "P0116",
-    severity: "error",
     message: "There is no file `{file}`",
     explanation:
       "A calculator's folder holds `calculator.yaml`; `specs/` holds `locales.yaml` and `categories.yaml`, and for each language a file of words in `words/` and in `units/words/`.",
@@ -62,7 +55,6 @@ export const yamlMessages = {
   },
   misnamed_file: {
     number: "P0117",
-    severity: "error",
     message: "`{name}` cannot be the name of a folder or file of specifications",
     explanation:
       "Folders become addresses, so their names are small letters, digits and `-`, and begin with a letter or digit. `index` and `404` are pages of the site itself; `blog`, `privacy`, `search` and `terms` cannot be categories.",
@@ -71,7 +63,6 @@ export const yamlMessages = {
   },
   invisible_character: {
     number: "P0118",
-    severity: "error",
     message: "This text holds the invisible character U+{code}",
     explanation:
       "Control characters and marks that turn the direction of writing do not show, and can make a text look like another. Take them out. In a right-to-left text, the marks U+200E, U+200F and U+061C are allowed, and a figure between U+2066 and U+2069.",
@@ -80,7 +71,6 @@ export const yamlMessages = {
   },
   text_cut_off: {
     number: "P0119",
-    severity: "error",
     message: "` #` begins a comment, so `{comment}` is not part of the text",
     explanation:
       "YAML takes ` #` and what follows for a comment. Put a text that holds it in quotes; put a space after the `#` where a comment is meant.",
@@ -89,7 +79,6 @@ export const yamlMessages = {
   },
   duplicate_key: {
     number: "P0107",
-    severity: "error",
     message: "The key `{key}` appears twice in this map",
     explanation: "Only one of two entries with the same key could count. Rename one of them, or remove it.",
     wrong: `inputs:\n  bill: { type: money }\n  bill: { type: number }`,
@@ -97,7 +86,6 @@ export const yamlMessages = {
   },
   yaml_feature: {
     number: "P0108",
-    severity: "error",
     message: "Specifications do without {feature}: {instead}",
     explanation:
       "Of YAML's features, specifications use maps, lists, texts, numbers, true and false, and aliases (`&name`, `*name`) for parts that repeat. Tags, `<<`, keys that are no text, `%YAML` lines and several documents in one file say nothing that cannot be said more plainly.",
@@ -106,7 +94,6 @@ export const yamlMessages = {
   },
   bad_alias: {
     number: "P0109",
-    severity: "error",
     message: "The alias `*{alias}` cannot be followed: {detail}",
     explanation:
       "An alias repeats an earlier part of the same file, marked with `&`. It cannot be inside that part.",
@@ -115,7 +102,6 @@ export const yamlMessages = {
   },
   too_many_aliases: {
     number: "P0110",
-    severity: "error",
     message: "The aliases of this file repeat each other too often",
     explanation:
       "Aliases of parts that hold aliases multiply: a short file can expand to more than fits in memory. Write the parts out.",
@@ -124,7 +110,6 @@ export const yamlMessages = {
   },
   post_front_matter: {
     number: "P0120",
-    severity: "error",
     message: "A post begins with its `title`, `summary`, `date` and `author` between two lines of `---`",
     explanation: "A post in `blog/` is Markdown; what the site says of it comes before, as YAML.",
     wrong: `# blog/a-post.md begins with its text`,
@@ -132,7 +117,6 @@ export const yamlMessages = {
   },
   figure_not_said: {
     number: "P0121",
-    severity: "error",
     message: "The post does not say `{figure}`",
     explanation:
       "`figures` of a post names what its text says that a calculator shows. Write the figure in the text as it is written here.",
@@ -141,7 +125,6 @@ export const yamlMessages = {
   },
   unknown_key: {
     number: "P0111",
-    severity: "error",
     message: "There is no key `{key}` here",
     explanation:
       "The language is closed: a key it does not know is a mistake, not a note. The reference lists the keys each construct has.",
@@ -150,7 +133,6 @@ export const yamlMessages = {
   },
   missing_key: {
     number: "P0112",
-    severity: "error",
     message: "The key `{key}` is missing here",
     explanation: "This construct cannot work without the key.",
     wrong: `inputs:\n  bill: { default: 50 }`,
@@ -158,7 +140,6 @@ export const yamlMessages = {
   },
   wrong_type: {
     number: "P0113",
-    severity: "error",
     message: "{want} is needed here, not {got}",
     explanation:
       "The value has the wrong kind: a list where one value belongs, text where a map belongs, and so on.",
@@ -167,7 +148,6 @@ export const yamlMessages = {
   },
   bad_value: {
     number: "P0114",
-    severity: "error",
     message: "This value is not allowed here: {detail}",
     explanation: "The value has the right kind and is not one the construct allows.",
     wrong: `notice: medical`,
@@ -175,7 +155,6 @@ export const yamlMessages = {
   },
   comma_in_text: {
     number: "P0115",
-    severity: "error",
     message: "The comma begins a new key here, `{key}`",
     explanation:
       "Between `{` and `}` a comma separates keys. Quote a text that contains a comma, or put it on a line of its own.",

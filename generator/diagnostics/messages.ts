@@ -14,7 +14,8 @@ export type Severity = "error" | "warning";
 export interface CatalogMessage {
   /** Public and stable: `P` and four digits, the first two its chapter. */
   readonly number: string;
-  readonly severity: Severity;
+  /** An error unless it says otherwise. */
+  readonly severity?: "warning";
   /** The sentence, without full stop; `{name}` is a parameter. */
   readonly message: string;
   /** Why it is a mistake and what to do, for the author's reference. */
@@ -37,6 +38,11 @@ export const messages = {
 } as const satisfies Readonly<Record<string, CatalogMessage>>;
 
 export type DiagnosticCode = keyof typeof messages;
+
+/** Whether something is wrong, or only to be looked at. */
+export function severityOf({ severity }: CatalogMessage): Severity {
+  return severity ?? "error";
+}
 
 /** The parameters a message names, each as it is put in. */
 export type DiagnosticArguments<C extends DiagnosticCode> = {

@@ -102,7 +102,7 @@ export function emitCalculate(
 }
 
 function isGuard(statement: Statement): boolean {
-  return kindOfStatement(statement).role === "guard";
+  return kindOfStatement(statement).isGuard === true;
 }
 
 /** The inputs as formulas read them: one that is hidden has its hidden value. */

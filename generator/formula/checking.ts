@@ -10,7 +10,7 @@ import type { ValueType } from "./value-type.ts";
 /** What the checker carries down the tree. */
 export interface Checking {
   readonly scope: Scope;
-  readonly report: (problem: FormulaProblem) => void;
+  readonly report: (problem: FormulaProblem) => undefined;
   /** Names (`x`, `cell.column`) known to be given where this part stands. */
   readonly given: ReadonlySet<string>;
   /** The table whose row an aggregate looks at. */
@@ -23,13 +23,12 @@ export interface Checking {
 export function checkUsed(tree: Expression, checking: Checking): TypedExpression | undefined {
   const typed = checking.check(tree, checking);
   if (typed === undefined || !typed.type.optional) return typed;
-  reportUnguarded(tree, checking);
-  return undefined;
+  return reportUnguarded(tree, checking);
 }
 
 /** Tells of a value that may be missing where one is needed. */
-export function reportUnguarded(tree: Expression, checking: Checking): void {
-  checking.report({
+export function reportUnguarded(tree: Expression, checking: Checking): undefined {
+  return checking.report({
     code: "optional_unguarded",
     ...tree.span,
     arguments: { name: pathOf(tree) ?? "this value" },
@@ -46,8 +45,7 @@ export function checkKind<Kind extends ValueType["kind"]>(
   const typed = checkUsed(tree, checking);
   if (typed === undefined) return undefined;
   if (isOfKind(typed, kind)) return typed;
-  reportMismatch(typed.type, tree.span, words, checking);
-  return undefined;
+  return reportMismatch(typed.type, tree.span, words, checking);
 }
 
 function isOfKind<Kind extends ValueType["kind"]>(
@@ -63,13 +61,13 @@ export function reportMismatch(
   words: { readonly want: string; readonly where: string },
   checking: Checking,
   suggestion?: string,
-): void {
-  checking.report({
+): undefined {
+  return checking.report({
     code: "type_mismatch",
     start: span.start,
     end: span.end,
     arguments: { want: words.want, got: showType(got), where: words.where },
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion,
   });
 }
 

@@ -45,7 +45,7 @@ export type FormulaProblem = {
     /** Of an unknown name: those that are known there. */
     readonly known?: readonly string[];
     /** What was probably meant. */
-    readonly suggestion?: string;
+    readonly suggestion?: string | undefined;
     /** The sides of a mismatch: where each stands and what it is, in words. */
     readonly parts?: readonly (Span & { readonly type: string })[];
   };

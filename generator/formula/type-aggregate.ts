@@ -120,8 +120,7 @@ function checkBareTable(
   }
   const columns = columnsFor(form, said.name, found.type);
   const want = columns.length === 0 ? `a column, \`${said.name}.…\`` : `a column (${columns.join(", ")})`;
-  reportMismatch(found.type, said.span, { want, where: `in \`${form}\`` }, checking);
-  return undefined;
+  return reportMismatch(found.type, said.span, { want, where: `in \`${form}\`` }, checking);
 }
 
 /** The columns of a table that an aggregate can go through, as they are written. */

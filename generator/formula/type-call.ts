@@ -47,14 +47,12 @@ export function checkCall(tree: CallExpression, checking: Checking): TypedExpres
 function reportUnknownFunction(tree: CallExpression, checking: Checking): undefined {
   const instead =
     forbiddenFunctions.get(tree.function) ?? forbiddenFunctions.get(tree.function.toLowerCase());
-  if (instead !== undefined) {
-    checking.report({
+  if (instead !== undefined)
+    return checking.report({
       code: "forbidden_function",
       ...tree.functionSpan,
       arguments: { name: tree.function, instead },
     });
-    return undefined;
-  }
   const suggestion = nearest(
     tree.function,
     functionCatalog.map(({ name }) => name),
@@ -63,7 +61,7 @@ function reportUnknownFunction(tree: CallExpression, checking: Checking): undefi
     code: "unknown_function",
     ...tree.functionSpan,
     arguments: { name: tree.function },
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion,
   });
   // A unit is no name, and only the right function would say which of these is one.
   if (suggestion === undefined || functionNamed(suggestion)?.theme !== "quantity")
@@ -101,12 +99,11 @@ function reportArgumentCount(
   const got = tree.arguments.length;
   const more = most === Number.POSITIVE_INFINITY ? "more" : `${most}`;
   const want = most === fewest ? `${fewest}` : `${fewest} or ${more}`;
-  const suggestion = ofAllRows(tree, checking);
   checking.report({
     code: "wrong_argument_count",
     ...tree.span,
     arguments: { function: tree.function, want, got },
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion: ofAllRows(tree, checking),
   });
 }
 

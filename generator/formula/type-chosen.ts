@@ -21,8 +21,7 @@ export function checkChosen(
   if (one === undefined || several === undefined) return undefined;
   if (several.type.kind !== "choices") {
     const want = 'a list, `in ["one", "two"]`, or an input of several choices';
-    reportMismatch(several.type, choices.span, { want, where: "after `in`" }, checking);
-    return undefined;
+    return reportMismatch(several.type, choices.span, { want, where: "after `in`" }, checking);
   }
   const { options } = several.type;
   if (one.kind === "text" && !options.includes(one.value)) {
@@ -32,10 +31,13 @@ export function checkChosen(
   const isOption =
     one.kind === "text" ||
     (one.type.kind === "choice" && one.type.options.every((each) => options.includes(each)));
-  if (!isOption) {
-    reportMismatch(one.type, option.span, { want: showOptions(options), where: "before `in`" }, checking);
-    return undefined;
-  }
+  if (!isOption)
+    return reportMismatch(
+      one.type,
+      option.span,
+      { want: showOptions(options), where: "before `in`" },
+      checking,
+    );
   const call = { kind: "call", function: "in", signature: isChosen, source: tree } as const;
   return { ...call, arguments: [one, several], type: booleanType };
 }

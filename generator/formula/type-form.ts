@@ -26,8 +26,7 @@ export function checkForm(
   const want = definition.parameters.length;
   if (first === undefined || tree.arguments.length !== want || more.length > 0) {
     const count = { function: tree.function, want: `${want}`, got: tree.arguments.length };
-    checking.report({ code: "wrong_argument_count", ...tree.span, arguments: count });
-    return undefined;
+    return checking.report({ code: "wrong_argument_count", ...tree.span, arguments: count });
   }
   switch (definition.name) {
     case "exactly":
@@ -66,8 +65,7 @@ function checkExactly(
   if (operand.type.kind === "number" && isExact(operand))
     return { kind: "exactly", operand, source: tree, type: operand.type };
   const want = "a sum, difference or product of inputs, constants, literals and formulas with `exactly`";
-  reportMismatch(operand.type, value.span, { want, where: "in `exactly`" }, checking);
-  return undefined;
+  return reportMismatch(operand.type, value.span, { want, where: "in `exactly`" }, checking);
 }
 
 function checkGiven(
@@ -90,10 +88,7 @@ function checkOtherwise(
   if (operand === undefined || replacement === undefined) return undefined;
   const there = { ...operand, type: present(operand.type) };
   const joined = unifyLiterals([there, replacement]);
-  if (joined === undefined) {
-    checking.report(unlikeSides(tree.span, there, replacement));
-    return undefined;
-  }
+  if (joined === undefined) return checking.report(unlikeSides(tree.span, there, replacement));
   return {
     kind: "otherwise",
     operand,
@@ -117,8 +112,7 @@ function checkOptional(
   const canBeAsked = path !== undefined || tree.function === "otherwise";
   if (operand === undefined || (canBeAsked && operand.type.optional)) return operand;
   const words = { want: "the name of a value that may be missing", where: `in \`${tree.function}\`` };
-  reportMismatch(operand.type, value.span, words, checking);
-  return undefined;
+  return reportMismatch(operand.type, value.span, words, checking);
 }
 
 interface Conversion {
@@ -138,8 +132,7 @@ function checkConversion(
   const { factor } = found;
   if (operand.type.kind !== "number") {
     const want = direction === "amount_in" ? showDimension(factor.dimension) : "a number";
-    reportMismatch(operand.type, value.span, { want, where: `in \`${direction}\`` }, checking);
-    return undefined;
+    return reportMismatch(operand.type, value.span, { want, where: `in \`${direction}\`` }, checking);
   }
   const { dimension, integer } = operand.type;
   const fits =
@@ -152,7 +145,7 @@ function checkConversion(
         const other = checking.scope.units.unit(id);
         return other?.numerator === other?.denominator && sameDimension(other?.dimension ?? {}, dimension);
       });
-      checking.report({
+      return checking.report({
         code: "unit_of_another",
         ...unit.span,
         arguments: {
@@ -163,11 +156,9 @@ function checkConversion(
         parts: [{ ...value.span, type: showDimension(dimension) }],
         ...(near === undefined ? {} : { suggestion: near }),
       });
-      return undefined;
     }
     const want = "a number";
-    reportMismatch(operand.type, value.span, { want, where: "in `quantity`" }, checking);
-    return undefined;
+    return reportMismatch(operand.type, value.span, { want, where: "in `quantity`" }, checking);
   }
   const inBase = direction === "quantity";
   const result = inBase
@@ -196,26 +187,22 @@ function findUnit(
   checking: Checking,
 ): { readonly id: string; readonly factor: UnitFactor } | undefined {
   const id = unitIdOf(unit);
-  if (id === undefined) {
-    checking.report({
+  if (id === undefined)
+    return checking.report({
       code: "literal_needed",
       ...unit.span,
       arguments: { function: tree.function, parameter: "unit" },
     });
-    return undefined;
-  }
   const factor = checking.scope.units.unit(id);
   if (factor !== undefined) return { id, factor };
   const meant = checking.scope.units.idOfSymbol(id) ?? id;
   // `2 rate`: what is meant is a product.
   const isName =
     tree.functionSpan.start === tree.functionSpan.end && checking.scope.resolve(id) !== undefined;
-  const suggestion = isName ? `* ${id}` : nearest(meant, checking.scope.units.ids());
-  checking.report({
+  return checking.report({
     code: "unknown_unit",
     ...unit.span,
     arguments: { unit: id },
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion: isName ? `* ${id}` : nearest(meant, checking.scope.units.ids()),
   });
-  return undefined;
 }

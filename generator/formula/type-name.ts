@@ -24,10 +24,8 @@ export function checkColumn(tree: ColumnExpression, checking: Checking): TypedEx
   const found = resolveName(tree.of, checking);
   if (found?.type === undefined) return undefined;
   const owner = found.type;
-  if (owner.kind !== "record" && owner.kind !== "rows") {
-    checking.report({ code: "not_a_table", ...tree.of.span, arguments: { name: tree.of.name } });
-    return undefined;
-  }
+  if (owner.kind !== "record" && owner.kind !== "rows")
+    return checking.report({ code: "not_a_table", ...tree.of.span, arguments: { name: tree.of.name } });
   const column = columnType(tree, owner, found.carried ?? [], checking);
   if (column === undefined) return undefined;
   const path = `${tree.of.name}.${tree.column}`;
@@ -36,12 +34,11 @@ export function checkColumn(tree: ColumnExpression, checking: Checking): TypedEx
   const node = { of: tree.of.name, column: tree.column, exact: found.exact, source: tree, type };
   if (owner.kind === "record") return { kind: "column", code: found.code, proven, ...node };
   if (checking.table === tree.of.name) return { kind: "cell", ...node };
-  checking.report(
+  return checking.report(
     checking.table === undefined
       ? { code: "aggregate_needed", ...tree.span, arguments: { name: path } }
       : { code: "mixed_tables", ...tree.span, arguments: { table: checking.table, other: tree.of.name } },
   );
-  return undefined;
 }
 
 /** What a name stands for; an unknown one is told with the nearest that exists. */
@@ -52,16 +49,14 @@ export function resolveName(tree: NameExpression, checking: Checking): ScopeName
   const isOption = checking.scope
     .names()
     .some((name) => optionsOf(checking.scope.resolve(name)?.type).includes(tree.name));
-  const suggestion =
-    isOption || tree.isBesideText === true ? `"${tree.name}"` : nearest(tree.name, checking.scope.names());
-  checking.report({
+  return checking.report({
     code: "unknown_name",
     ...tree.span,
     arguments: { name: tree.name },
     known: checking.scope.names(),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion:
+      isOption || tree.isBesideText === true ? `"${tree.name}"` : nearest(tree.name, checking.scope.names()),
   });
-  return undefined;
 }
 
 function optionsOf(type: ValueType | undefined): readonly string[] {
@@ -77,15 +72,12 @@ function columnType(
   if (Object.hasOwn(owner.columns, tree.column)) return owner.columns[tree.column];
   if (carried.includes(tree.column)) {
     const words = { name: tree.column, table: tree.of.name };
-    checking.report({ code: "carried_no_column", ...tree.columnSpan, arguments: words });
-    return undefined;
+    return checking.report({ code: "carried_no_column", ...tree.columnSpan, arguments: words });
   }
-  const suggestion = nearest(tree.column, Object.keys(owner.columns));
-  checking.report({
+  return checking.report({
     code: "unknown_column",
     ...tree.columnSpan,
     arguments: { name: tree.column, table: tree.of.name },
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion: nearest(tree.column, Object.keys(owner.columns)),
   });
-  return undefined;
 }

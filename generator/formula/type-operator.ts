@@ -69,12 +69,11 @@ export function checkNegation(
   if (["number", "whole"].includes(operand.type.kind) || isExactNumber(operand.type.kind)) {
     return { kind: "negation", operand, source: tree, type: operand.type };
   }
-  checking.report({
+  return checking.report({
     code: "operator_not_allowed",
     ...tree.span,
     arguments: { operator: "-", type: showType(operand.type) },
   });
-  return undefined;
 }
 
 function checkLogic(
@@ -135,18 +134,16 @@ function arithmeticType(arithmetic: Arithmetic, checking: Checking): ValueType |
   if (left.type.kind === "whole" && right.type.kind === "whole") {
     const instead = wholeInstead[operator];
     if (instead === undefined) return wholeType;
-    checking.report({
+    return checking.report({
       code: "operator_not_allowed",
       ...tree.operatorSpan,
       arguments: { operator, type: showType(wholeType) },
       suggestion: instead,
     });
-    return undefined;
   }
   if (isPlain(left.type) && left.type.kind === right.type.kind && operatorOf(left.type.kind, operator)) {
     if (operator !== "/" || literalNumber(right) !== 0) return plainType(left.type.kind);
-    checking.report({ code: "division_by_zero", ...tree.span, arguments: { operator } });
-    return undefined;
+    return checking.report({ code: "division_by_zero", ...tree.span, arguments: { operator } });
   }
   reportOperands(arithmetic, checking);
   return undefined;
@@ -225,31 +222,27 @@ function numericType(
     case "*":
       return numberType(multiplyDimensions(left.dimension, right.dimension), integer);
     case "/":
-      if (tree.right.kind === "number" && tree.right.value === 0) {
-        checking.report({ code: "division_by_zero", ...tree.span, arguments: { operator } });
-        return undefined;
-      }
+      if (tree.right.kind === "number" && tree.right.value === 0)
+        return checking.report({ code: "division_by_zero", ...tree.span, arguments: { operator } });
       return numberType(divideDimensions(left.dimension, right.dimension));
     case "%":
       if (isDimensionless(left.dimension) && isDimensionless(right.dimension)) return numberType({}, integer);
-      checking.report({
+      return checking.report({
         code: "operator_not_allowed",
         ...tree.operatorSpan,
         arguments: { operator, type: showType(isDimensionless(left.dimension) ? right : left) },
       });
-      return undefined;
     case "+":
     case "-":
     case "^":
       if (sameDimension(left.dimension, right.dimension)) return numberType(left.dimension, integer);
-      checking.report({
+      return checking.report({
         code: "dimension_mismatch",
         ...tree.span,
         arguments: { left: showDimension(left.dimension), right: showDimension(right.dimension), operator },
         parts: sidesOf(tree, left, right),
         ...eitherAsAmount(arithmetic.left, arithmetic.right, checking),
       });
-      return undefined;
   }
 }
 
@@ -273,10 +266,9 @@ function powerType({ tree, right }: Arithmetic, base: NumberType, checking: Chec
     return numberType({}, base.integer && literal && exponent >= 0);
   if (plainExponent && literal)
     return numberType(raiseDimension(base.dimension, exponent), base.integer && exponent >= 0);
-  checking.report({
+  return checking.report({
     code: "exponent_with_unit",
     ...tree.span,
     arguments: { base: showType(base), exponent: showType(right.type) },
   });
-  return undefined;
 }

@@ -58,8 +58,8 @@ function commonDimension(call: CheckedCall, checking: Checking): Dimension | und
   for (const [index, { type }] of call.arguments.entries()) {
     const parameter = parameterAt(call.signature, index).type;
     if (type.kind !== "number" || parameter.kind !== "number" || parameter.dimension !== "same") continue;
-    if (common !== undefined && !sameDimension(common, type.dimension)) {
-      checking.report({
+    if (common !== undefined && !sameDimension(common, type.dimension))
+      return checking.report({
         code: "dimension_mismatch",
         ...call.tree.span,
         arguments: {
@@ -68,8 +68,6 @@ function commonDimension(call: CheckedCall, checking: Checking): Dimension | und
           operator: call.tree.function,
         },
       });
-      return undefined;
-    }
     common = type.dimension;
   }
   return common ?? dimensionless;

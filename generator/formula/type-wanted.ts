@@ -14,10 +14,7 @@ export function fitWanted(
 ): TypedExpression | undefined {
   const tree = adaptLiteral(result, want);
   const { span } = tree.source;
-  if (tree.type.optional && !want.optional) {
-    reportUnguarded(tree.source, checking);
-    return undefined;
-  }
+  if (tree.type.optional && !want.optional) return reportUnguarded(tree.source, checking);
   if (tree.type.kind === "choice" && want.kind === "choice") {
     const { options } = want;
     const foreign = tree.type.options.find((option) => !options.includes(option));
@@ -25,8 +22,7 @@ export function fitWanted(
   }
   if (fits(tree.type, want)) return tree;
   const words = { want: showWanted(want), where: "as the result" };
-  reportMismatch(tree.type, span, words, checking, asAmount(tree, want, checking));
-  return undefined;
+  return reportMismatch(tree.type, span, words, checking, asAmount(tree, want, checking));
 }
 
 function fits(type: ValueType, want: ValueType): boolean {

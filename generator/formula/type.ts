@@ -29,7 +29,10 @@ export function typeFormula(tree: Expression, scope: Scope, want?: ValueType): T
   const problems: FormulaProblem[] = [];
   const checking: Checking = {
     scope,
-    report: (problem) => problems.push(problem),
+    report: (problem) => {
+      problems.push(problem);
+      return undefined;
+    },
     given: new Set(),
     table: undefined,
     check,
@@ -91,10 +94,7 @@ function checkConditional(
   const right = check(ifNo, { ...checking, given: union(checking.given, known.fails) });
   if (condition === undefined || left === undefined || right === undefined) return undefined;
   const joined = unifyLiterals([left, right]);
-  if (joined === undefined) {
-    checking.report(unlikeSides(tree.span, left, right));
-    return undefined;
-  }
+  if (joined === undefined) return checking.report(unlikeSides(tree.span, left, right));
   const [yes, no] = joined.trees;
   assert(yes !== undefined && no !== undefined, "joining keeps every branch");
   return { kind: "conditional", condition, yes, no, source: tree, type: joined.type };

@@ -7,8 +7,8 @@ import { anchor, keyTable } from "./key-table.ts";
 
 /** The author's reference as Markdown, made from the constructs, the functions and the catalog of messages. */
 export function writeGuide(): string {
-  const calculator = constructs.filter(({ kind }) => kind === "calculator");
-  const files = constructs.filter(({ kind }) => kind !== "calculator");
+  const calculator = constructs.filter(({ kind }) => kind === undefined);
+  const files = constructs.filter(({ kind }) => kind !== undefined);
   const sections = [
     "# Reference of the specification language",
     "Made by the generator from the language's own definition; do not edit. [README.md](README.md) explains how to write a calculator, this page lists everything there is.",
@@ -40,8 +40,7 @@ function contents(calculator: readonly Construct[], files: readonly Construct[])
   ].join("\n");
 }
 
-const fileNames: Readonly<Record<DocumentKind, string>> = {
-  calculator: "specs/<category>/<slug>/calculator.yaml",
+const fileNames: Readonly<Record<Exclude<DocumentKind, "calculator">, string>> = {
   part: "specs/<category>/parts/<part>/part.yaml",
   words: "specs/<category>/<slug>/<language>.yaml",
   translated: "specs/<category>/<slug>/translated.yaml",
@@ -55,7 +54,7 @@ const fileNames: Readonly<Record<DocumentKind, string>> = {
 };
 
 function constructGuide({ kind, schema, forms = [], ...construct }: Construct): string {
-  const place = kind === "calculator" ? [] : [`File: \`${fileNames[kind]}\``];
+  const place = kind === undefined ? [] : [`File: \`${fileNames[kind]}\``];
   // The keys of a form are listed with that form.
   const ofForms = new Set(forms.flatMap((form) => Object.keys(form.schema.properties ?? {})));
   const properties = Object.entries(schema.properties ?? {}).filter(([key]) => !ofForms.has(key));

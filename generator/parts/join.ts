@@ -91,14 +91,10 @@ function findUses(
   for (const [name, written] of named) {
     const folder = parts.find((part) => nameOf(part) === name);
     if (folder === undefined) {
-      const suggestion = nearest(name, parts.map(nameOf));
       problems.push(
-        diagnose(
-          "unknown_part",
-          { name },
-          source.placeOf(["parts", name], "key"),
-          suggestion === undefined ? {} : { suggestion },
-        ),
+        diagnose("unknown_part", { name }, source.placeOf(["parts", name], "key"), {
+          suggestion: nearest(name, parts.map(nameOf)),
+        }),
       );
       continue;
     }

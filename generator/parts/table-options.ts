@@ -28,8 +28,7 @@ export function readWithOptions(folder: CalculatorFolder, sharedSpecs: SharedSpe
     );
     if (type !== undefined) reporter.report("bad_value", { detail: `\`${key}\` is no choice` }, path);
     else if (table !== undefined)
-      reporter.report("lookup_key_unknown", { key, table: name }, path, key, choices);
-    return undefined;
+      return reporter.report("lookup_key_unknown", { key, table: name }, path, key, choices);
   };
   const withOptions = (value: unknown, path: Path): unknown => {
     if (!isMap(value)) return value;

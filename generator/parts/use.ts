@@ -55,8 +55,7 @@ export function readUse(use: PartUse, units: SharedSpecs["units"], reporter: Rep
 
   const rename = new Map<string, string>();
   for (const [id, other] of Object.entries(membersOf(written["rename"]))) {
-    if (!allIds.includes(id))
-      reporter.report("unknown_name", { name: id }, [...path, "rename", id], id, allIds, "key");
+    if (!allIds.includes(id)) reporter.unknownName(id, [...path, "rename", id], allIds, "key");
     rename.set(id, String(other));
   }
   const here = (id: string): string => rename.get(id) ?? id;
@@ -71,11 +70,9 @@ export function readUse(use: PartUse, units: SharedSpecs["units"], reporter: Rep
       (each) => (section === undefined || section === each) && idsOf(each).includes(id),
     );
     if (found.length === 0)
-      reporter.report(
-        "unknown_name",
-        { name: text },
-        place,
+      reporter.unknownName(
         text,
+        place,
         section === undefined
           ? allIds
           : memberSections.flatMap((each) => idsOf(each).map((other) => `${each}.${other}`)),
@@ -89,7 +86,7 @@ export function readUse(use: PartUse, units: SharedSpecs["units"], reporter: Rep
       const input = inputs[id];
       const place = [...path, "with", id];
       if (input === undefined) {
-        reporter.report("unknown_name", { name: id }, place, id, Object.keys(inputs), "key");
+        reporter.unknownName(id, place, Object.keys(inputs), "key");
         return [];
       }
       return [{ id: here(id), input, path: place, ...givenAs(value, here(id), input, units) }];

@@ -66,13 +66,12 @@ function unknownCategories(
     const [name = ""] = id.split("/");
     const [first] = files;
     if (first === undefined || known.includes(name)) return [];
-    const suggestion = nearest(name, known);
     return [
       diagnose(
         "unknown_category",
         { name },
         { file: first.path, span: { start: 0, end: 0 } },
-        suggestion === undefined ? {} : { suggestion },
+        { suggestion: nearest(name, known) },
       ),
     ];
   });
@@ -130,8 +129,7 @@ function routesOf(calculators: Readonly<Record<string, CachedCalculator>>): read
 }
 
 function unknownPage(name: string, place: Place, known: readonly string[]): Diagnostic {
-  const suggestion = nearest(name, known);
-  return diagnose("unknown_calculator", { name }, place, suggestion === undefined ? {} : { suggestion });
+  return diagnose("unknown_calculator", { name }, place, { suggestion: nearest(name, known) });
 }
 
 function duplicateRoutes(

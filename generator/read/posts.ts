@@ -54,7 +54,7 @@ function readPost({ path, bytes }: SpecificationFile): {
     if (!known.some((each) => each === key)) {
       const suggestion = nearest(key, known);
       const place = document.placeOf([key], "key");
-      found.push(diagnose("unknown_key", { key }, place, suggestion === undefined ? {} : { suggestion }));
+      found.push(diagnose("unknown_key", { key }, place, { suggestion }));
     }
   const field = (key: (typeof keys)[number]): string => {
     const value: unknown = written.get(key);

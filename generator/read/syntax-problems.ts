@@ -58,7 +58,7 @@ const isBracketInText = /^Unexpected flow-(?:seq|map)-start at node end/;
 const isAskew = /^All (?:mapping|sequence) items must start at the same column/;
 
 function badYaml(detail: string, file: string, span: Span, suggestion?: string): Diagnostic {
-  return diagnose("bad_yaml", { detail }, { file, span }, suggestion === undefined ? {} : { suggestion });
+  return diagnose("bad_yaml", { detail }, { file, span }, { suggestion });
 }
 
 /** `note: See [the scale](…)` between braces. */

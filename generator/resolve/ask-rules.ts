@@ -18,9 +18,9 @@ export function resolveAskRules(
   const { order, unsaid, needed, assumed, phrases = {}, results = {} } = document.ask ?? {};
   const ids = Object.keys(document.inputs);
   for (const [index, name] of (order ?? []).entries())
-    if (!ids.includes(name)) reporter.report("unknown_name", { name }, ["ask", "order", index], name, ids);
+    if (!ids.includes(name)) reporter.unknownName(name, ["ask", "order", index], ids);
   for (const [index, name] of (needed ?? []).entries())
-    if (!ids.includes(name)) reporter.report("unknown_name", { name }, ["ask", "needed", index], name, ids);
+    if (!ids.includes(name)) reporter.unknownName(name, ["ask", "needed", index], ids);
   // As its author wrote it: what is wrong with it is said there.
   const writtenDefault = ({ id, default: read }: InputDescription): Texts[string] => {
     const written = document.inputs[id]?.default;
@@ -28,8 +28,7 @@ export function resolveAskRules(
   };
   const examples = inputs.filter((input) => isExampleValue(input, writtenDefault(input))).map(({ id }) => id);
   for (const [index, name] of (assumed ?? []).entries())
-    if (!examples.includes(name))
-      reporter.report("unknown_name", { name }, ["ask", "assumed", index], name, examples);
+    if (!examples.includes(name)) reporter.unknownName(name, ["ask", "assumed", index], examples);
   const leftOut = canonicalTexts(document, unsaid ?? {}, ["ask", "unsaid"], sharedSpecs, reporter);
   for (const input of inputs)
     if (leftOut[input.id] === input.default)
@@ -44,10 +43,9 @@ export function resolveAskRules(
   );
   for (const [id, name] of Object.entries(results)) {
     const askers = [...Object.keys(phrases), ...ids];
-    if (!askers.includes(id))
-      reporter.report("unknown_name", { name: id }, ["ask", "results", id], id, askers, "key");
+    if (!askers.includes(id)) reporter.unknownName(id, ["ask", "results", id], askers, "key");
     if (!Object.hasOwn(document.outputs, name))
-      reporter.report("unknown_name", { name }, ["ask", "results", id], name, Object.keys(document.outputs));
+      reporter.unknownName(name, ["ask", "results", id], Object.keys(document.outputs));
   }
   return {
     ...(order === undefined ? {} : { order }),

@@ -327,7 +327,7 @@ function reportCircles(
   for (const ids of circles) {
     const [first = ""] = ids;
     const section = document.formulas?.[first] === undefined ? "schedules" : "formulas";
-    reporter.report("circular_formula", { cycle: ids.join(" → ") }, [section, first], undefined, [], "key");
+    reporter.reportKey("circular_formula", { cycle: ids.join(" → ") }, [section, first]);
   }
 }
 

@@ -27,7 +27,7 @@ export function reportColors(document: CalculatorDocument, reporter: Reporter): 
   const drawn = charts.flat();
   for (const [name] of own) {
     if (!drawn.includes(name))
-      reporter.report("color_not_drawn", { name }, ["colors", name], name, [...new Set(drawn)], "key");
+      reporter.reportKey("color_not_drawn", { name }, ["colors", name], name, [...new Set(drawn)]);
   }
   own.forEach(([name, color], index) => {
     const [other] =
@@ -46,7 +46,7 @@ export function withColors(
   charts: readonly ChartDescription[],
   colors: ReadonlyMap<string, ChartColor>,
 ): readonly ChartDescription[] {
-  return charts.map((chart) => kindOfChart(chart).withColors(chart, colors));
+  return charts.map((chart) => kindOfChart(chart).withColors?.(chart, colors) ?? chart);
 }
 
 /** Tables with the color of each column that a chart of them draws. */
@@ -69,7 +69,7 @@ export function withColumnColors(
 
 /** What a chart tells apart by color. */
 function namesDrawn(chart: ChartDocument): readonly string[] {
-  return kindOfChart(chart).colored(chart);
+  return kindOfChart(chart).colored?.(chart) ?? [];
 }
 
 /** A color nothing has; once there is none, one that this chart does not use; in the end the one least in use. */

@@ -34,11 +34,9 @@ export function resolveExamples(
     const today = dayOf(document.today, [...path, "today"], context);
     const variant = document.variant ?? variants[0]?.slug ?? "";
     if (!variants.some(({ slug }) => slug === variant)) {
-      reporter.report(
-        "unknown_name",
-        { name: variant },
-        [...path, "variant"],
+      reporter.unknownName(
         variant,
+        [...path, "variant"],
         variants.map(({ slug }) => slug),
       );
     }
@@ -73,8 +71,7 @@ function dayOf(
   const from = table === undefined ? undefined : context.sharedSpecs.table(table)?.periods.at(-1)?.from;
   if (from !== undefined) return addDays(from, written.days);
   if (table !== undefined && context.sharedSpecs.table(table) !== undefined)
-    context.reporter.report("not_a_day", { text: written.newest }, [...path, "newest"]);
-  return undefined;
+    return context.reporter.report("not_a_day", { text: written.newest }, [...path, "newest"]);
 }
 
 function outcomeOf(
@@ -94,13 +91,7 @@ function outcomeOf(
       ...[...tables].map((table) => `outside.${table}`),
     ];
     if (!known.includes(document.refuses)) {
-      reporter.report(
-        "unknown_name",
-        { name: document.refuses },
-        [...path, "refuses"],
-        document.refuses,
-        known,
-      );
+      reporter.unknownName(document.refuses, [...path, "refuses"], known);
     }
     return { kind: "refusal", reason: document.refuses };
   }
@@ -108,8 +99,7 @@ function outcomeOf(
     const checks = Object.keys(context.document.checks ?? {});
     const known: readonly string[] = [...checks, ...problemCodes];
     for (const [index, code] of document.problems.entries()) {
-      if (!known.includes(code))
-        reporter.report("unknown_name", { name: code }, [...path, "problems", index], code, known);
+      if (!known.includes(code)) reporter.unknownName(code, [...path, "problems", index], known);
     }
     return {
       kind: "problems",
@@ -155,31 +145,24 @@ function expectedValue(
     const [owner = name] = name.split(".");
     const isBroken = context.names.has(owner) && context.names.get(owner)?.type === undefined;
     if (isBroken || context.names.has(name) || name in context.document.outputs) return undefined;
-    context.reporter.report(
+    return context.reporter.reportKey(
       "unknown_name",
       { name: path },
       place,
       name,
       row === null && path.includes("[") ? [] : [...types.keys()],
-      "key",
     );
-    return undefined;
   }
   if (
     type.kind === "rows" ||
     type.kind === "record" ||
     (row === null && types.get(path.split(".")[0] ?? "")?.kind === "rows")
-  ) {
-    context.reporter.report(
+  )
+    return context.reporter.reportKey(
       "bad_expected",
       { text: String(written), name: path, type: showType(type) },
       place,
-      undefined,
-      [],
-      "key",
     );
-    return undefined;
-  }
   if (written === null) return { path, value: null, within: 0 };
   const [text = "", tolerance] = String(written)
     .split("+-")
@@ -193,14 +176,13 @@ function expectedValue(
       .split(/\s*(?:±|\+\/-|\+-)\s*/)
       .map((part) => (canBeRead(part) ? part : (meantText(part, canBeRead) ?? part)))
       .join(" +- ");
-    context.reporter.report(
+    return context.reporter.report(
       "bad_expected",
       { text: String(written), name: path, type: showType(type) },
       place,
       meant,
       meant === String(written) ? [] : [meant],
     );
-    return undefined;
   }
   return { path, value, within };
 }

@@ -60,14 +60,7 @@ function resolveFigure(
   const known = table.keys.map((key) => key.id);
   for (const key of Object.keys(written))
     if (!known.includes(key))
-      reporter.report(
-        "lookup_key_unknown",
-        { key, table: lookup },
-        [...path, "keys", key],
-        key,
-        known,
-        "key",
-      );
+      reporter.reportKey("lookup_key_unknown", { key, table: lookup }, [...path, "keys", key], key, known);
   const keys = new Map<string, Key>();
   for (const key of known) {
     const text = written[key];
@@ -81,10 +74,8 @@ function resolveFigure(
   if (on !== undefined && !isDated) reporter.report("lookup_date_unused", { table: lookup }, [...path, "on"]);
   const day = on ?? table.periods.at(-1)?.from ?? table.periods.at(-1)?.through;
   const rows = new Map(variants.map((variant) => [variant.slug, rowFor(table, keys, variant, day)]));
-  if ([...rows.values()].every((row) => row === undefined)) {
-    reporter.report("figure_without_row", { name: id, table: lookup }, path, undefined, [], "key");
-    return undefined;
-  }
+  if ([...rows.values()].every((row) => row === undefined))
+    return reporter.reportKey("figure_without_row", { name: id, table: lookup }, path);
   return {
     id,
     table,
@@ -125,8 +116,7 @@ function keyOf(
     where: "as the key of a figure",
     got: showType(expression.type),
   };
-  context.reporter.report("type_mismatch", values, path);
-  return undefined;
+  return context.reporter.report("type_mismatch", values, path);
 }
 
 function valueOf(expression: TypedExpression): Scalar | undefined {

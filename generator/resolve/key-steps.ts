@@ -39,7 +39,6 @@ function reportNoFormula(
   reporter: Reporter,
 ): void {
   const kind = kindOfName(name, document);
-  if (kind === undefined)
-    reporter.report("unknown_name", { name }, path, name, Object.keys(document.formulas ?? {}));
+  if (kind === undefined) reporter.unknownName(name, path, Object.keys(document.formulas ?? {}));
   else reporter.report("step_no_formula", { name, kind }, path);
 }

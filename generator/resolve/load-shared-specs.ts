@@ -110,17 +110,18 @@ export function loadSharedSpecs(
       continue;
     }
     if (!isUnexpected(path, kind, offered)) continue;
-    const suggestion = nearest(path.slice(path.lastIndexOf("/") + 1), [
-      "calculator.yaml",
-      "translated.yaml",
-      ...offered.map((id) => `${id}.yaml`),
-    ]);
     problems.push(
       diagnose(
         "unexpected_file",
         {},
         { file: path, span: { start: 0, end: 0 } },
-        suggestion === undefined ? {} : { suggestion },
+        {
+          suggestion: nearest(path.slice(path.lastIndexOf("/") + 1), [
+            "calculator.yaml",
+            "translated.yaml",
+            ...offered.map((id) => `${id}.yaml`),
+          ]),
+        },
       ),
     );
   }

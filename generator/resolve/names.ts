@@ -30,15 +30,15 @@ export function resolveNames(context: CalculatorContext): NamesModel | undefined
   if (table === undefined) return undefined;
   const [key] = table.keys;
   const type = table.keyTypes[key?.id ?? ""];
-  if (key === undefined || table.keys.length > 1 || type?.kind !== "choice") {
-    reporter.report("bad_value", { detail: "the table of names has one key, a choice" }, ["names", "table"]);
-    return undefined;
-  }
+  if (key === undefined || table.keys.length > 1 || type?.kind !== "choice")
+    return reporter.report("bad_value", { detail: "the table of names has one key, a choice" }, [
+      "names",
+      "table",
+    ]);
   const { fills } = names;
   const listed = Object.keys(fills ?? {});
   for (const id of listed)
-    if (!type.options.includes(id))
-      reporter.report("unknown_name", { name: id }, ["names", "fills", id], id, type.options, "key");
+    if (!type.options.includes(id)) reporter.unknownName(id, ["names", "fills", id], type.options, "key");
   const isInput = fills === undefined && key.id in document.inputs;
   const period = newestRead(table);
   const ids = fills === undefined ? (period?.rows ?? []).map(({ keys }) => String(keys[key.id])) : listed;

@@ -65,12 +65,5 @@ function reportHiddenPrimary(
     ([id]) => outputs.find(({ model }) => model.id === id)?.model.when ?? [],
   );
   if (first !== undefined && conditions.length === primaries.length && !coversAll(conditions, names))
-    reporter.report(
-      "primary_hidden",
-      { name: first[0] },
-      ["outputs", first[0], "when"],
-      undefined,
-      [],
-      "key",
-    );
+    reporter.reportKey("primary_hidden", { name: first[0] }, ["outputs", first[0], "when"]);
 }

@@ -50,7 +50,7 @@ function isConverter(
     return false;
   };
   const unknown = (key: string, name: string, known: object): boolean => {
-    reporter.report("unknown_name", { name }, ["converter", key], name, Object.keys(known));
+    reporter.unknownName(name, ["converter", key], Object.keys(known));
     return false;
   };
   const input = inputs[amount];
@@ -88,7 +88,7 @@ function evidenceOf(
 ): readonly string[] {
   const known = Object.keys(written);
   for (const [index, name] of (evidence ?? []).entries())
-    if (!known.includes(name)) reporter.report("unknown_name", { name }, ["evidence", index], name, known);
+    if (!known.includes(name)) reporter.unknownName(name, ["evidence", index], known);
   return (evidence ?? known.slice(0, 1)).filter((name) => charts.some(({ id }) => id === name));
 }
 
@@ -103,8 +103,7 @@ function withKeyFigures(
     const path = ["key_figures", index];
     const output = outputs.find((each) => each.id === id);
     if (output === undefined) {
-      if (written[id] === undefined)
-        reporter.report("unknown_name", { name: id }, path, id, Object.keys(written));
+      if (written[id] === undefined) reporter.unknownName(id, path, Object.keys(written));
       return [];
     }
     if (output.type === "value" && output.primary !== true) return [output];
@@ -132,10 +131,9 @@ function resolveGroups(
     const members = Object.entries(inputs).filter(([, { group }]) => group === id);
     if (members.length === 0) {
       const known = Object.values(inputs).flatMap(({ group }) => group ?? []);
-      reporter.report("unknown_name", { name: id }, path, id, [...new Set(known)], "key");
+      reporter.unknownName(id, path, new Set(known), "key");
     }
-    if (sum === undefined && !fold)
-      reporter.report("group_says_nothing", { name: id }, path, undefined, [], "key");
+    if (sum === undefined && !fold) reporter.reportKey("group_says_nothing", { name: id }, path);
     const type = sum === undefined ? undefined : typeOfName(context, sum, [...path, "sum"]);
     if (type?.kind === "rows" || type?.kind === "record") {
       const values = { want: "one value", where: "in `sum`", got: showType(type) };

@@ -168,7 +168,7 @@ function reportUnasked({ document, variant, reporter }: PageContext, unasked: re
       const [first] = found;
       if (first === undefined) continue;
       const names = found.map((id) => `\`${id}\``).join(", ");
-      reporter.report("not_asked", { names, variant: slug, reason }, pathOf(first), undefined, [], "key");
+      reporter.reportKey("not_asked", { names, variant: slug, reason }, pathOf(first));
     }
   };
   const { defaults = {} } = document.variants?.[slug] ?? {};
@@ -185,9 +185,7 @@ function reportTexts({ variant, reporter }: PageContext, words: Words): void {
     const known = own.flatMap((key) => (key.startsWith(`${part}.`) ? (key.split(".")[1] ?? []) : []));
     for (const [index, id] of (variant[part] ?? []).entries())
       if (!known.includes(id))
-        reporter.report("unknown_name", { name: id }, ["variants", variant.slug, part, index], id, [
-          ...new Set(known),
-        ]);
+        reporter.unknownName(id, ["variants", variant.slug, part, index], new Set(known));
   }
 }
 

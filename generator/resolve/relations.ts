@@ -12,7 +12,7 @@ export function relationsOf(
     among: ReadonlyMap<string, unknown>,
     path: readonly (string | number)[],
   ): void => {
-    if (!among.has(name)) reporter.report("unknown_name", { name }, [...path], name, [...among.keys()]);
+    if (!among.has(name)) reporter.unknownName(name, [...path], among.keys());
   };
   const relations = Object.entries(outputs).flatMap(([id, { saved, same_as: same }]): Relation[] => {
     const path = ["outputs", id];

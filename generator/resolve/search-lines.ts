@@ -27,19 +27,12 @@ export function resolveSearchLines(
   return Object.entries(lines).flatMap(([page, byLanguage]) => {
     const route = variants.find(({ slug }) => slug === page)?.route;
     if (route === undefined) {
-      reporter.report("unknown_name", { name: page }, ["ask", "lines", page], page, pages, "key");
+      reporter.unknownName(page, ["ask", "lines", page], pages, "key");
       return [];
     }
     return Object.entries(byLanguage).flatMap(([language, own]) => {
       if (!languages.includes(language))
-        reporter.report(
-          "unknown_name",
-          { name: language },
-          ["ask", "lines", page, language],
-          language,
-          languages,
-          "key",
-        );
+        reporter.unknownName(language, ["ask", "lines", page, language], languages, "key");
       return own.map((each, index): SearchLine => {
         const path = [page, language, index];
         return typeof each === "string"

@@ -63,5 +63,5 @@ export function sequence(
 }
 
 function isGuard(draft: StatementDraft): boolean {
-  return kindOfStatement(draft).role === "guard";
+  return kindOfStatement(draft).isGuard === true;
 }

@@ -23,14 +23,14 @@ export function reportUnsolvable(document: CalculatorDocument, context: FindCont
     const path = ["outputs", output, "find"];
     const shown = outputs.find(({ id }) => id === output);
     if (shown !== undefined && !isAmount(shown)) {
-      reporter.report("find_from", { name: output }, path, undefined, [], "key");
+      reporter.reportKey("find_from", { name: output }, path);
       continue;
     }
     const reached = reachedFrom(String(value ?? output), context);
     for (const [index, id] of find.entries()) {
       const place = [...path, index];
       const input = inputs.find((each) => each.id === id);
-      if (input === undefined) reporter.report("unknown_name", { name: id }, place, id, ids);
+      if (input === undefined) reporter.unknownName(id, place, ids);
       else if (!isSolvable(input)) reporter.report("find_input", { name: id }, place);
       else if (!reached.has(id)) reporter.report("find_no_effect", { name: id, output }, place);
     }

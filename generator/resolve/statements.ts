@@ -154,13 +154,13 @@ export function resolveStatements(
       context,
     );
     const statement =
-      kind.role === "value" && !isAsGiven(draft.id, resolved, mustBe, context) ? undefined : resolved;
-    if (kind.role === "value" && kind.isUnnamed !== true)
+      kind.isGuard !== true && !isAsGiven(draft.id, resolved, mustBe, context) ? undefined : resolved;
+    if (kind.isGuard !== true && kind.isUnnamed !== true)
       names = new Map([...names, [draft.id, nameOf(draft, statement)]]);
     if (statement === undefined) continue;
     if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(statement, names) ?? names;
     statements.push(statement);
-    if (kind.role === "value") typed.set(statement.id, statement);
+    if (kind.isGuard !== true) typed.set(statement.id, statement);
     const shown = { ...context.shown, ...displays };
     displays = { ...displays, ...kind.displays?.(statement, { ...context, names, shown }) };
   }

@@ -49,7 +49,7 @@ export function reportUnused(
   );
   for (const [id, { when }] of Object.entries(document.refusals ?? {}))
     if (when === undefined && !given.includes(id))
-      reporter.report("refusal_never_given", { name: id }, ["refusals", id], undefined, [], "key");
+      reporter.reportKey("refusal_never_given", { name: id }, ["refusals", id]);
   for (const chart of charts) for (const name of chartReads(chart)) used.add(name);
   const hasTexts = Object.values(document.outputs).some(({ text }) => text === true);
   const withoutText: string[] = [];
@@ -57,7 +57,7 @@ export function reportUnused(
     for (const id of Object.keys(document[section] ?? {})) {
       if (used.has(id)) continue;
       if (section === "formulas" && hasTexts) withoutText.push(id);
-      else reporter.report("unused_name", { name: id }, [section, id], undefined, [], "key");
+      else reporter.reportKey("unused_name", { name: id }, [section, id]);
     }
   }
   return withoutText;

@@ -21,7 +21,7 @@ export function resolveVariants(
   for (const name of Object.keys(document.variants ?? {})) {
     // An address with several parts begins at the folder: whatever lies elsewhere is another calculator's.
     if (name.includes("/") && !name.startsWith(`${slug}/`))
-      reporter.report("variant_address", { name, folder: slug }, ["variants", name], undefined, [], "key");
+      reporter.reportKey("variant_address", { name, folder: slug }, ["variants", name]);
   }
   if (document.variants === undefined) return [{ slug, route: id, fixed: {}, defaults: {} }];
   return Object.entries(document.variants).map(([name, variant]) => ({
@@ -56,7 +56,7 @@ export function canonicalTexts(
   for (const [id, value] of Object.entries(values)) {
     const input = document.inputs[id];
     if (input === undefined) {
-      reporter.report("unknown_name", { name: id }, [...path, id], id, Object.keys(document.inputs), "key");
+      reporter.unknownName(id, [...path, id], Object.keys(document.inputs), "key");
       continue;
     }
     const text = canonicalText(id, input, value, [...path, id], sharedSpecs, reporter);
@@ -84,10 +84,8 @@ function canonicalText(
   }
   if (input.type === "rows") {
     const rows = (typeof value === "object" ? value : []).filter((row) => typeof row === "object");
-    if (typeof value !== "object" || rows.length < value.length) {
-      reporter.report("bad_value", { detail: "a list of rows is needed" }, path);
-      return undefined;
-    }
+    if (typeof value !== "object" || rows.length < value.length)
+      return reporter.report("bad_value", { detail: "a list of rows is needed" }, path);
     for (const [index, row] of rows.entries())
       reportColumns(id, row, Object.keys(input.columns), [...path, index], reporter);
     return rows.map((row, index) =>
@@ -103,10 +101,8 @@ function canonicalText(
       ),
     );
   }
-  if (typeof value === "object") {
-    reporter.report("bad_value", { detail: "one value is needed, not a list" }, path);
-    return undefined;
-  }
+  if (typeof value === "object")
+    return reporter.report("bad_value", { detail: "one value is needed, not a list" }, path);
   // What is given in a unit cannot be read where the input's own is wrong, which was reported there.
   if (input.type === "quantity" && sharedSpecs.units.unit(input.unit)?.family.id !== input.dimension)
     return undefined;

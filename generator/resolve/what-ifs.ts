@@ -19,7 +19,7 @@ export function resolveWhatIfs(
       reportResults(document, shows ?? [], [...path, "shows"], reporter);
       const input = document.inputs[name];
       if (input === undefined) {
-        reporter.report("unknown_name", { name }, [...path, "input"], name, Object.keys(document.inputs));
+        reporter.unknownName(name, [...path, "input"], Object.keys(document.inputs));
         return [];
       }
       const told = { input: name, ...(shows === undefined ? {} : { shows }) };
@@ -58,8 +58,7 @@ function reportResults(
   reporter: Reporter,
 ): void {
   for (const [index, id] of shows.entries())
-    if (!Object.hasOwn(outputs, id))
-      reporter.report("unknown_name", { name: id }, [...path, index], id, Object.keys(outputs));
+    if (!Object.hasOwn(outputs, id)) reporter.unknownName(id, [...path, index], Object.keys(outputs));
 }
 
 /** Whether a round part of something can be added to an input; reports where not. */
@@ -71,7 +70,7 @@ function reportPart(
   reporter: Reporter,
 ): boolean {
   const names = Object.keys({ ...inputs, ...formulas, ...outputs });
-  if (!names.includes(partOf)) reporter.report("unknown_name", { name: partOf }, path, partOf, names);
+  if (!names.includes(partOf)) reporter.unknownName(partOf, path, names);
   else if (input.type !== "money")
     reporter.report("bad_value", { detail: "only money has round parts of money added to it" }, path);
   else return true;
@@ -90,8 +89,7 @@ function amountOf(
   reporter: Reporter,
 ): number | undefined {
   const report = (detail: string): undefined => {
-    reporter.report("bad_value", { detail }, path);
-    return undefined;
+    return reporter.report("bad_value", { detail }, path);
   };
   if (!amounts.includes(input.type)) return report("nothing can be added to a value of this type");
   const kind = kindOf(input);

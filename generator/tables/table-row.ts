@@ -101,7 +101,7 @@ function unknownNames(
     if (names.includes(name) || name === "citation") return [];
     const suggestion = nearest(name, names);
     const place = source.placeOf([...path, name], "key");
-    return [diagnose("table_cell_unknown", { name }, place, suggestion === undefined ? {} : { suggestion })];
+    return [diagnose("table_cell_unknown", { name }, place, { suggestion })];
   });
 }
 

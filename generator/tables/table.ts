@@ -97,7 +97,7 @@ function checkAcross({ across, keys }: TableDocument, source: SourceDocument): r
   if (key === undefined) {
     const suggestion = nearest(across, names);
     const values = { name: across, reason: "it is no key of the table" };
-    return [diagnose("table_across", values, place, suggestion === undefined ? {} : { suggestion })];
+    return [diagnose("table_across", values, place, { suggestion })];
   }
   const values = finiteValues(key);
   if (values === undefined)

@@ -35,10 +35,10 @@ export interface ChartKind<D, C extends ChartDescription> extends Construct<D> {
   reads(chart: C): readonly string[];
   /** Texts of its own in the words, below `charts.<id>`. */
   texts?(document: D): readonly ChartText[];
-  /** What it tells apart by color. */
-  colored(document: D): readonly string[];
+  /** What it tells apart by color; nothing, without it. */
+  colored?(document: D): readonly string[];
   /** The chart with what it tells apart in these colors, by name. */
-  withColors(chart: C, colors: ReadonlyMap<string, ChartColor>): C;
+  withColors?(chart: C, colors: ReadonlyMap<string, ChartColor>): C;
   component(chart: C): Component;
   /** The table with its folders whose figures it fetches once it is near. */
   fetches?(chart: C): string;
@@ -64,13 +64,12 @@ export function displayOfName(
   const display = displays[name];
   if (display !== undefined) return display;
   const found = names.get(name);
-  if (found === undefined) reporter.report("unknown_name", { name }, path, name, Object.keys(displays));
+  if (found === undefined) reporter.unknownName(name, path, Object.keys(displays));
   // A name whose own formula is broken was reported there.
   else if (found.type !== undefined)
-    reporter.report(
+    return reporter.report(
       "type_mismatch",
       { want: "a single value that can be shown", where: "in a chart", got: showType(found.type) },
       path,
     );
-  return undefined;
 }

@@ -20,7 +20,6 @@ export function chartWhenId(chart: string): string {
 }
 
 export const chartWhen: StatementBehavior<FormulaText, ChartWhenStatement> = {
-  role: "value",
   isUnnamed: true,
   formulas: (text, path) => [formulaPart("when", text, path)],
   resolve: (draft, context) => {

@@ -5,7 +5,6 @@ import { mapOf, oneOfTexts } from "../schema.ts";
 /** Colors the author chooses. */
 export const colors = construct({
   id: "colors",
-  kind: "calculator",
   title: "Colors of charts",
   summary:
     "A name that charts draw has one color in all of them and in the tables of the page. Colors are given out in the order the charts name things, `green` first. " +

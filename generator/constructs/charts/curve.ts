@@ -21,7 +21,6 @@ type CurveDocument = Static<typeof schema>;
 /** What a calculation comes to over the values of an input. */
 export const curve: ChartKind<CurveDocument, CurveChart> = {
   id: "curve_chart",
-  kind: "calculator",
   title: "Curve",
   summary:
     "Results over the values of an input, with the visitor's own value marked. The other inputs are as the visitor has them. A reader moves along the curve by mouse, touch or keyboard; a table has the same figures.",
@@ -74,8 +73,7 @@ function scheduleOf(
   const found = statements.get(over);
   if (found !== undefined && isVary(found) && "from" in found.values) return found;
   const varying = [...statements.values()].flatMap(({ kind, id: name }) => (kind === "vary" ? [name] : []));
-  if (!names.has(over)) reporter.report("unknown_name", { name: over }, [...path, "over"], over, varying);
+  if (!names.has(over)) reporter.unknownName(over, [...path, "over"], varying);
   else if (found !== undefined || names.get(over)?.type !== undefined)
-    reporter.report("curve_over", { name: over }, [...path, "over"], over, varying);
-  return undefined;
+    return reporter.report("curve_over", { name: over }, [...path, "over"], over, varying);
 }

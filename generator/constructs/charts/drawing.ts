@@ -32,7 +32,6 @@ export type DrawingDocument = Static<typeof schema>;
 /** Shapes drawn to scale, from formulas. */
 export const drawing: ChartKind<DrawingDocument, DrawingChart> = {
   id: "drawing_chart",
-  kind: "calculator",
   title: "Drawing",
   summary:
     "Shapes drawn to scale. Their lengths and places are formulas, all of one dimension; `[0, 0]` may be anywhere, since the drawing is fitted into its frame. " +
@@ -52,8 +51,6 @@ export const drawing: ChartKind<DrawingDocument, DrawingChart> = {
 `,
 
   resolve: resolveDrawing,
-  colored: () => [],
-  withColors: (chart) => chart,
   reads: ({ rows, shapes }) => [rows, ...shapes.flatMap(({ of }) => of ?? [])],
   texts: ({ shapes = [], cases = {} }) =>
     [...shapes, ...Object.values(cases).flat()].flatMap((each) => {
@@ -94,13 +91,11 @@ function placedShapes({ shapes = [], cases = {} }: DrawingDocument, path: Path):
 function resolveDrawing(document: DrawingDocument, context: ChartContext): DrawingChart | undefined {
   const { by, cases, shapes } = document;
   const { path, names, reporter, id: chart } = context;
-  if ((by === undefined) !== (cases === undefined) || (shapes === undefined) === (cases === undefined)) {
-    reporter.report("drawing_shapes", {}, path, undefined, [], "key");
-    return undefined;
-  }
+  if ((by === undefined) !== (cases === undefined) || (shapes === undefined) === (cases === undefined))
+    return reporter.reportKey("drawing_shapes", {}, path);
   const choice = by === undefined ? undefined : names.get(by);
   if (by !== undefined && choice === undefined)
-    reporter.report("unknown_name", { name: by }, [...path, "by"], by, [...context.inputs.keys()]);
+    reporter.unknownName(by, [...path, "by"], context.inputs.keys());
   else if (by !== undefined && choice?.type !== undefined) reportOptions(document, choice.type, context);
   const placed = placedShapes(document, path);
   for (const { shape: each, path: place } of placed)
@@ -134,13 +129,12 @@ function reportOptions({ cases = {} }: DrawingDocument, type: ValueType, context
   for (const key of Object.keys(cases))
     for (const option of key.split(" or "))
       if (!type.options.includes(option))
-        reporter.report(
+        reporter.reportKey(
           "unknown_option",
           { option, options: listed(type.options) },
           [...path, "cases", key],
           option,
           type.options,
-          "key",
         );
 }
 
@@ -156,7 +150,6 @@ export interface DrawnStatement extends RowsStatement {
 }
 
 export const drawn: StatementBehavior<DrawingDocument, DrawnStatement> = {
-  role: "value",
   isUnnamed: true,
   ownColumns: () => ["shape", "x", "y"],
   formulas: (document, path) =>
@@ -227,12 +220,11 @@ function lengthOf(
     type.kind === "number" &&
     (sameDimension(type.dimension, {}) || sameDimension(type.dimension, { length: 1 }));
   if (isLength) return numberType(type.dimension);
-  reporter.report(
+  return reporter.report(
     "type_mismatch",
     { want: "a length or a number", where: "in a drawing", got: showType(type) },
     path,
   );
-  return undefined;
 }
 
 function bodyOf({ by, shapes }: DrawnStatement, emitter: ModelEmitter): readonly string[] {

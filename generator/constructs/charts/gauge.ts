@@ -36,7 +36,6 @@ type GaugeDocument = Static<typeof schema>;
 /** A value on a scale of named ranges. */
 export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
   id: "gauge_chart",
-  kind: "calculator",
   title: "Gauge",
   summary: "A value on a scale that a table's ranges divide into named bands.",
   schema,
@@ -45,8 +44,6 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
 `,
 
   resolve: resolveGauge,
-  colored: () => [],
-  withColors: (chart) => chart,
   reads: ({ value, bandsBy, beside }) => [
     value,
     ...(bandsBy === undefined ? [] : [bandsBy]),
@@ -102,12 +99,11 @@ function besideOf({ beside }: GaugeDocument, context: ChartContext): GaugeChart[
   const display = displayOfName(context, beside, place);
   if (display === undefined || type === undefined) return undefined;
   if (display.kind === "quantity") return { id: beside, display };
-  context.reporter.report(
+  return context.reporter.report(
     "type_mismatch",
     { want: "a quantity", where: "beside a gauge", got: showType(type) },
     place,
   );
-  return undefined;
 }
 
 /** Reports a key the table has not, and an exact key that nothing chooses. */
@@ -122,12 +118,12 @@ function checkChooser(
     const [key, name] = chooser;
     const place = [...path, "keys", key];
     if (!exact.includes(key))
-      reporter.report("lookup_key_unknown", { key, table: table.id }, place, key, exact, "key");
+      reporter.reportKey("lookup_key_unknown", { key, table: table.id }, place, key, exact);
     displayOfName(context, name, place);
   }
   const missing = exact.find((key) => key !== chooser?.[0]);
   if (missing !== undefined)
-    reporter.report("lookup_key_missing", { key: missing, table: table.id }, path, undefined, [], "key");
+    reporter.reportKey("lookup_key_missing", { key: missing, table: table.id }, path);
 }
 
 /** Why a table's rows are no bands of one scale. */
@@ -147,13 +143,12 @@ function checkTones({ column, tones = {} }: GaugeDocument, table: TableModel, co
   const options = type?.kind === "choice" ? type.options : [];
   for (const option of Object.keys(tones)) {
     if (!options.includes(option))
-      context.reporter.report(
+      context.reporter.reportKey(
         "unknown_option",
         { option, options: listed(options) },
         [...context.path, "tones", option],
         option,
         options,
-        "key",
       );
   }
 }

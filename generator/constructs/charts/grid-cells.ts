@@ -34,7 +34,6 @@ interface Head {
 }
 
 export const cells: StatementBehavior<GridDocument, CellsStatement> = {
-  role: "value",
   isUnnamed: true,
   ownColumns: () => ["down", "across", "cell", "here", "unconfirmed"],
   formulas: ({ of, cell }, path) => [
@@ -78,8 +77,7 @@ function resolveCells(draft: Draft<GridDocument>, context: ResolveContext): Cell
   if (down === undefined || across === undefined || cell === undefined) return undefined;
   if (cell.type.kind === "rows" || cell.type.kind === "record") {
     const values = { want: "a single value", where: "in `cell`", got: showType(cell.type) };
-    context.reporter.report("type_mismatch", values, [...draft.path, "cell"]);
-    return undefined;
+    return context.reporter.report("type_mismatch", values, [...draft.path, "cell"]);
   }
   const yesNo: ValueType = { kind: "boolean", optional: false };
   return {
@@ -109,7 +107,7 @@ function lookupOf(
   const place = [...path, "of"];
   if (found === undefined) {
     const lookups = [...statements.values()].flatMap(({ kind, id }) => (kind === "lookup" ? [id] : []));
-    reporter.report("unknown_name", { name: of }, place, of, lookups);
+    reporter.unknownName(of, place, lookups);
   } else if (found.type !== undefined) {
     const want = "a formula that looks up a row";
     reporter.report("type_mismatch", { want, where: "in `of`", got: showType(found.type) }, place);
@@ -130,13 +128,10 @@ function headOf(
   if (found === undefined || type === undefined) {
     const known = keys.filter(({ kind }) => kind === "exact").map(({ id }) => id);
     const place = [...draft.path, side];
-    context.reporter.report("lookup_key_unknown", { key, table }, place, key, known);
-    return undefined;
+    return context.reporter.report("lookup_key_unknown", { key, table }, place, key, known);
   }
-  if (found.kind === "range") {
-    report(key, "it is a range, whose rows begin at any value", side, draft, context);
-    return undefined;
-  }
+  if (found.kind === "range")
+    return report(key, "it is a range, whose rows begin at any value", side, draft, context);
   // In the order of the last period, as its source prints them.
   const inRows = periods.toReversed().flatMap(({ rows }) => rows.map((row) => row.keys[key] ?? null));
   return { key, values: [...new Set(inRows)], type };
@@ -148,8 +143,8 @@ function report(
   side: "down" | "across",
   { path }: Draft<GridDocument>,
   { reporter }: ResolveContext,
-): void {
-  reporter.report("grid_key", { key, reason }, [...path, side]);
+): undefined {
+  return reporter.report("grid_key", { key, reason }, [...path, side]);
 }
 
 function bodyOf(

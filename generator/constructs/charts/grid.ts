@@ -27,7 +27,6 @@ export type GridDocument = Static<typeof schema>;
 /** The cells of a table, with the visitor's marked. */
 export const grid: ChartKind<GridDocument, GridChart> = {
   id: "grid_chart",
-  kind: "calculator",
   title: "Grid",
   summary:
     "A table laid out by two of its keys, with the cell that a lookup found marked. Where the table has more keys, and for its dates, those of the lookup count. " +
@@ -38,8 +37,6 @@ export const grid: ChartKind<GridDocument, GridChart> = {
 `,
 
   resolve: resolveGrid,
-  colored: () => [],
-  withColors: (chart) => chart,
   texts: () => [{ key: "heads.*", required: false }],
   reads: ({ rows }) => [rows],
   component: () => ({ name: "GridChart", from: "charts/grid-chart.tsx" }),
@@ -54,7 +51,7 @@ function resolveGrid({ down, across, unit }: GridDocument, context: ChartContext
   const [downDisplay, acrossDisplay, cell] = ["down", "across", "cell"].map(displayOf);
   if (downDisplay === undefined || acrossDisplay === undefined || cell === undefined) return undefined;
   if (unit !== undefined && cell.kind !== "term")
-    context.reporter.report("grid_unit", {}, [...context.path, "unit"], undefined, [], "key");
+    context.reporter.reportKey("grid_unit", {}, [...context.path, "unit"]);
   return {
     id: context.id,
     kind: "grid",

@@ -26,7 +26,6 @@ type HistoryDocument = Static<typeof schema>;
 /** What a value was on the days that a table keeps. */
 export const history: ChartKind<HistoryDocument, HistoryChart> = {
   id: "history_chart",
-  kind: "calculator",
   title: "History",
   summary:
     "A number over the days that a table has figures of, with its least, greatest and last in words: `finding` in the words says them. The figures are fetched once the chart is near the screen, " +
@@ -37,8 +36,6 @@ export const history: ChartKind<HistoryDocument, HistoryChart> = {
 `,
 
   resolve: resolveHistory,
-  colored: () => [],
-  withColors: (chart) => chart,
   texts: () => [{ key: "finding", required: true, names: findingNames }],
   reads: ({ value, row, per }) => [value, row, ...(per === undefined ? [] : [per])],
   fetches: ({ table }) => table,
@@ -56,18 +53,16 @@ function resolveHistory(document: HistoryDocument, context: ChartContext): Histo
   const table = found === undefined ? undefined : sharedSpecs.table(found);
   if (display === undefined || table === undefined) return undefined;
   const unfit = unfitTable(table);
-  if (unfit !== undefined) {
-    reporter.report("history_table", { table: table.id, reason: unfit }, [...path, "table"]);
-    return undefined;
-  }
+  if (unfit !== undefined)
+    return reporter.report("history_table", { table: table.id, reason: unfit }, [...path, "table"]);
   if (display.kind !== "number") {
     const got = names.get(value)?.type;
     const want = { want: "a number without unit", where: "in a history" };
-    reporter.report("type_mismatch", { ...want, got: got === undefined ? display.kind : showType(got) }, [
-      ...path,
-      "value",
-    ]);
-    return undefined;
+    return reporter.report(
+      "type_mismatch",
+      { ...want, got: got === undefined ? display.kind : showType(got) },
+      [...path, "value"],
+    );
   }
   const areChoices = [
     isChoiceOf(row, table, "row", context),

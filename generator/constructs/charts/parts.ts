@@ -18,7 +18,6 @@ const schema = closed(
 /** A whole and its parts. */
 export const parts: ChartKind<Static<typeof schema>, PartsChart> = {
   id: "parts_chart",
-  kind: "calculator",
   title: "Parts of a whole",
   summary: "Values that together make a whole, with the share of each. Parts of zero are left out.",
   schema,

@@ -20,7 +20,6 @@ type SeriesDocument = Static<typeof schema>;
 /** A picture of a schedule. */
 export const series: ChartKind<SeriesDocument, SeriesChart> = {
   id: "series_chart",
-  kind: "calculator",
   title: "Area, line and bar chart",
   summary: "Columns of a schedule, drawn over another column. A table has the same figures.",
   schema,
@@ -43,8 +42,7 @@ function resolveSeries(document: SeriesDocument, context: ChartContext): SeriesC
   const { displays, names, path, reporter, unshown } = context;
   const { over: table, kind, stacked = false } = document;
   const over = names.get(table);
-  if (over === undefined)
-    reporter.report("unknown_name", { name: table }, [...path, "over"], table, [...names.keys()]);
+  if (over === undefined) reporter.unknownName(table, [...path, "over"], names.keys());
   else if (over.type !== undefined && over.type.kind !== "rows")
     reporter.report("not_a_table", { name: table }, [...path, "over"]);
   const columns = Object.keys(displays).flatMap((name) =>

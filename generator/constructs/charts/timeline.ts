@@ -35,7 +35,6 @@ type TimelineDocument = Static<typeof schema>;
 /** Dates and the spans between them. */
 export const timeline: ChartKind<TimelineDocument, TimelineChart> = {
   id: "timeline_chart",
-  kind: "calculator",
   title: "Timeline",
   summary:
     "Spans of days to scale. Their ends are marked with the date and its name; a date that has no value, or is hidden by the `when` of its output, is left out with the spans that need it.",
@@ -45,8 +44,6 @@ export const timeline: ChartKind<TimelineDocument, TimelineChart> = {
 `,
 
   resolve: resolveTimeline,
-  colored: () => [],
-  withColors: (chart) => chart,
   texts: ({ spans }) => Object.keys(spans).map((span) => ({ key: `spans.${span}`, required: true })),
   reads: ({ dates, spans }) => [...dates, ...spans.flatMap(({ from, to }) => [from, to])],
   component: () => ({ name: "TimelineChart", from: "charts/timeline-chart.tsx" }),
@@ -84,7 +81,7 @@ function isDate(name: string, path: Path, { names, reporter }: ChartContext): bo
   const found = names.get(name);
   if (found === undefined) {
     const known = [...names].flatMap(([each, { type }]) => (type?.kind === "date" ? [each] : []));
-    reporter.report("unknown_name", { name }, path, name, known);
+    reporter.unknownName(name, path, known);
   } else if (found.type !== undefined && found.type.kind !== "date")
     reporter.report(
       "type_mismatch",

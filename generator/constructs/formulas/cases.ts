@@ -88,7 +88,6 @@ interface Case {
 
 export const cases: StatementKind<CasesDocument, CasesStatement> = {
   id: "cases",
-  kind: "calculator",
   title: "Cases",
   summary:
     "A value by case. Either `by` names a choice and `cases` has a formula for each of its options; those that share one are joined, `A or B`. " +
@@ -108,7 +107,6 @@ outputs:
   fee: {}
 `,
 
-  role: "value",
   formulas: (document, path) => [
     ...optionalPart("by", document.by, [...path, "by"]),
     ...(areConditions(document.cases)
@@ -280,17 +278,17 @@ function restOf(
     for (const option of options) {
       const path = [...draft.path, "cases", name];
       if (!all.includes(option) && namesOfRest.includes(option)) {
-        reporter.report("otherwise_within_cases", { key: option }, path, undefined, [], "key");
+        reporter.reportKey("otherwise_within_cases", { key: option }, path);
         isRestWithin = true;
       } else if (!all.includes(option))
-        reporter.report("unknown_option", { option, options: listed(all) }, path, option, all, "key");
-      else if (taken.has(option)) reporter.report("case_twice", { option }, path, undefined, [], "key");
+        reporter.reportKey("unknown_option", { option, options: listed(all) }, path, option, all);
+      else if (taken.has(option)) reporter.reportKey("case_twice", { option }, path);
       taken.add(option);
     }
   if (isRestWithin) return [];
   const rest = all.filter((option) => !taken.has(option));
   if (rest.length === 0 && draft.document.otherwise !== undefined)
-    reporter.report("otherwise_unused", {}, [...draft.path, "otherwise"], undefined, [], "key");
+    reporter.reportKey("otherwise_unused", {}, [...draft.path, "otherwise"]);
   return rest;
 }
 

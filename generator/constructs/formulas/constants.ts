@@ -14,7 +14,6 @@ const written = scalar("A number, a percentage, a number and a unit, or a term."
 /** Figures with a name. */
 export const constants = construct({
   id: "constants",
-  kind: "calculator",
   title: "Constants",
   summary:
     "Figures that never change for this calculator, by name: `0.78`, `20%`, `3 year`, `5 foot`. A figure that changes with time or place belongs into a table. A term such as `25 year to life` is one too; `3 year` is a quantity. " +

@@ -25,7 +25,6 @@ export interface FormulaStatement extends ShownStatement {
 
 export const formula: StatementKind<LongForm, FormulaStatement, LongForm | FormulaText> = {
   id: "formula",
-  kind: "calculator",
   title: "Formula",
   summary:
     "A value calculated from others. Most formulas are a line of text; the long form also says how the value is shown. " +
@@ -42,7 +41,6 @@ outputs:
   share: {}
 `,
 
-  role: "value",
   formulas: (document, path) => [
     typeof document === "object"
       ? formulaPart("value", document.value, [...path, "value"])

@@ -52,7 +52,6 @@ export function isLookup(statement: TypedStatement): statement is LookupStatemen
 
 export const lookup: StatementKind<LookupDocument, LookupStatement> = {
   id: "lookup",
-  kind: "calculator",
   title: "Lookup",
   summary:
     "The row of a table for the keys given; its columns are read as `row.column`. A dated table needs `on`, the day whose figures count: " +
@@ -68,7 +67,6 @@ outputs:
   width: {}
 `,
 
-  role: "value",
   formulas: (document, path) => [
     ...formulaParts("keys", document.keys, path),
     ...optionalPart("on", document.on, [...path, "on"]),

@@ -76,7 +76,6 @@ function condition({ where }: SolveStatement): TypedExpression {
 
 export const solve: StatementKind<SolveDocument, SolveStatement> = {
   id: "solve",
-  kind: "calculator",
   title: "Solve",
   summary:
     "The value between two bounds for which an equation holds: a rate, a yield, a root. It is searched for until it is as exact as a number can be. " +
@@ -102,7 +101,6 @@ outputs:
   annual_rate: {}
 `,
 
-  role: "value",
   mayRefuse: true,
   formulas: (document, path) => [
     ...document.between.map((text, index) =>
@@ -152,15 +150,16 @@ function resolveSolve(draft: Draft<SolveDocument>, context: ResolveContext): Sol
   const joined = unifyLiterals(ends);
   const [least, most] = joined?.trees ?? [];
   if (ends.length < 2) return undefined;
-  if (least === undefined || most === undefined || joined?.type.kind !== "number") {
-    reporter.report("bounds_differ", {}, between);
-    return undefined;
-  }
+  if (least === undefined || most === undefined || joined?.type.kind !== "number")
+    return reporter.report("bounds_differ", {}, between);
   const { dimension } = joined.type;
   if (isInteger && !counted.some((each) => sameDimension(each, dimension))) {
     const want = "a number, or one of days, months or units of money";
-    reporter.report("type_mismatch", { want, where: "in `between`", got: showType(joined.type) }, between);
-    return undefined;
+    return reporter.report(
+      "type_mismatch",
+      { want, where: "in `between`", got: showType(joined.type) },
+      between,
+    );
   }
   const type = { ...joined.type, integer: isInteger };
   const [from, to] = [fixedBound(least), fixedBound(most)];
@@ -217,21 +216,15 @@ function resolveWhere(
   const typed = typePart(context, draft, "where", whole ? booleanType : undefined, names);
   if (typed === undefined) return undefined;
   const isComparison = typed.kind === "comparison" && typed.left.type.kind === "number";
-  if (!whole && (!isComparison || typed.operator !== "==")) {
-    reporter.report("equation_needed", {}, path);
-    return undefined;
-  }
+  if (!whole && (!isComparison || typed.operator !== "=="))
+    return reporter.report("equation_needed", {}, path);
   if (whole && difference !== undefined) {
     const allowed: readonly string[] = staysTrue[difference];
-    if (!isComparison || !allowed.includes(typed.operator)) {
-      reporter.report("condition_ends", { difference, operator: staysTrue[difference][0] }, path);
-      return undefined;
-    }
+    if (!isComparison || !allowed.includes(typed.operator))
+      return reporter.report("condition_ends", { difference, operator: staysTrue[difference][0] }, path);
   }
-  if (!mentions(typed).some(({ name }) => name === unknown)) {
-    reporter.report("unknown_unused", { name: unknown }, path);
-    return undefined;
-  }
+  if (!mentions(typed).some(({ name }) => name === unknown))
+    return reporter.report("unknown_unused", { name: unknown }, path);
   if (whole) return { kind: "whole", condition: typed };
   return typed.kind === "comparison" ? { kind: "equation", equation: typed } : undefined;
 }

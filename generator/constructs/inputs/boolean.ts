@@ -17,9 +17,7 @@ function readBoolean(text: string): Literal | undefined {
 
 /** Yes or no. */
 export const booleanSyntax = inputSyntax({
-  id: "boolean_input",
   type: "boolean",
-  kind: "calculator",
   title: "Yes or no",
   summary: "A box to tick. In formulas it is true or false: `insured ? premium : 0`.",
   schema: scalarSchema("boolean", { default: truth("`true` or `false`.") }),

@@ -30,9 +30,7 @@ const mostSegments = 6;
 
 /** One of a fixed set of options. */
 export const choiceSyntax = inputSyntax({
-  id: "choice_input",
   type: "choice",
-  kind: "calculator",
   title: "Choice",
   summary:
     'One of a fixed set. In formulas it is compared with an option\'s id in double quotes (`kind == "amount"`), or decides which of `cases` holds. ' +

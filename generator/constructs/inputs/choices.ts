@@ -39,9 +39,7 @@ export function readChosen(
 
 /** Several of a fixed set of options. */
 export const choicesSyntax = inputSyntax({
-  id: "choices_input",
   type: "choices",
-  kind: "calculator",
   title: "Several choices",
   summary:
     'Any number of a fixed set, each with a box to check. In formulas `"child" in factors` says whether an option is chosen and `count(factors)` how many are. ' +

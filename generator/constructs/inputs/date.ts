@@ -27,9 +27,7 @@ function readDay(written: string, { precision = "day" }: WrittenAs): Literal | u
 
 /** A day or month of the calendar. */
 export const dateSyntax = inputSyntax({
-  id: "date_input",
   type: "date",
-  kind: "calculator",
   title: "Date",
   summary:
     "A day of the calendar, written `2026-01-31`. With `precision: month` the visitor picks a month, and the value is its first day. `today` is the current day.",

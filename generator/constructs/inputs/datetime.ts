@@ -15,9 +15,7 @@ function readDatetime(written: string): Literal | undefined {
 
 /** A day and a time of day. */
 export const datetimeSyntax = inputSyntax({
-  id: "datetime_input",
   type: "datetime",
-  kind: "calculator",
   title: "Date and time",
   summary:
     "A day and a time of day in one field, written `2026-01-31T14:30`. Visitors type it as they are used to: `1/31/2026 2:30 pm`. " +

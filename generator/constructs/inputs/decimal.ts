@@ -16,9 +16,7 @@ function readDecimal(text: string): Literal | undefined {
 
 /** A decimal with all the digits a visitor types. */
 export const decimalSyntax = inputSyntax({
-  id: "decimal_input",
   type: "decimal",
-  kind: "calculator",
   title: "Exact decimal",
   summary:
     "A decimal with as many digits as the visitor types, worked with exactly: `+`, `-` and `*` cut nothing off, `divide(a, b, places)` and `root(x, degree, places)` " +

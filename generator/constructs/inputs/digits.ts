@@ -12,9 +12,7 @@ const reader = { describe: () => "a text", read: readText };
 
 /** Digits of a number in some base. */
 export const digitsSyntax = inputSyntax({
-  id: "digits_input",
   type: "digits",
-  kind: "calculator",
   title: "Digits in a base",
   summary:
     "The digits of a number in a base from 2 to 36, such as `1101` or `ff`. In formulas it is a text: `from_digits(x, base)` makes it a whole number, with `fraction: true` `fraction_from_digits(x, base)` an exact fraction.",

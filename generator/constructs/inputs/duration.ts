@@ -40,9 +40,7 @@ function sizesOf(parts: readonly DurationUnit[]): DurationParts | undefined {
 
 /** How long something takes. */
 export const durationSyntax = inputSyntax({
-  id: "duration_input",
   type: "duration",
-  kind: "calculator",
   title: "Duration",
   summary:
     "How long something takes, in one field: `1:30:00`, `2 h 25 min`, `90m`, `3 years 2 months`. In formulas it is a number of seconds, of days or of months, " +

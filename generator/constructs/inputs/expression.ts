@@ -10,9 +10,7 @@ const reader = { describe: () => "a text", read: readText };
 
 /** Arithmetic typed by the visitor. */
 export const expressionSyntax = inputSyntax({
-  id: "expression_input",
   type: "expression",
-  kind: "calculator",
   title: "Arithmetic",
   summary:
     "Arithmetic the visitor types, such as `2 + 3 * 4` or `sin(30)^2`. Sums, products and quotients are exact; roots, functions, π and e are worked out to 80 digits, and a value that does not come out has 34 of them. Results may be named: the last line of `rent = 1250; rent * 12` is the value. It can be shown as it is; `number(x)` makes it a plain number.",

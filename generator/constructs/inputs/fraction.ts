@@ -19,9 +19,7 @@ function readFraction(written: string): Literal | undefined {
 
 /** A fraction with all the digits a visitor types. */
 export const fractionSyntax = inputSyntax({
-  id: "fraction_input",
   type: "fraction",
-  kind: "calculator",
   title: "Exact fraction",
   summary:
     "A fraction or a mixed number, `7/8` or `1 3/4`; a decimal is read too. Formulas work with it exactly: `+`, `-`, `*` and `/` give fractions in lowest terms, " +

@@ -11,10 +11,8 @@ export function readHidden(document: InputDocument, context: InputContext): Lite
   const { path, reporter } = context;
   if (document.type === "rows" || document.hidden === undefined) return undefined;
   const place = { ...context, path: [...path, "hidden"] };
-  if (document.when === undefined) {
-    reporter.report("never_hidden", { name: context.id }, place.path, undefined, [], "key");
-    return undefined;
-  }
+  if (document.when === undefined)
+    return reporter.reportKey("never_hidden", { name: context.id }, place.path);
   const kind = kindOfColumn(document);
   return readWritten(document.hidden, kind, kind.writtenAs?.(document) ?? {}, place);
 }

@@ -94,6 +94,6 @@ export interface InputSyntax<D> extends Construct<D> {
 }
 
 /** The author's half of a type of input, typed by its schema. */
-export function inputSyntax<D>(kind: InputSyntax<D>): InputSyntax<D> {
-  return kind;
+export function inputSyntax<D>(kind: Omit<InputSyntax<D>, "id">): InputSyntax<D> {
+  return { id: `${kind.type}_input`, ...kind };
 }

@@ -70,8 +70,7 @@ function smallerUnit(
   const found = units.find(({ id }) => id === counted);
   if (own !== undefined && found !== undefined && isPartOf(found, own)) return found;
   const detail = `\`${counted}\` is not a smaller unit of which the input's own unit is a whole number`;
-  reporter.report("bad_value", { detail }, [...path, "counted_in"]);
-  return undefined;
+  return reporter.report("bad_value", { detail }, [...path, "counted_in"]);
 }
 
 function isPartOf(smaller: Unit, larger: Unit): boolean {
@@ -81,9 +80,7 @@ function isPartOf(smaller: Unit, larger: Unit): boolean {
 
 /** A number without fraction, alone or of a unit. */
 export const integerSyntax = inputSyntax({
-  id: "integer_input",
   type: "integer",
-  kind: "calculator",
   title: "Integer",
   summary:
     "A number without fraction, up to 9,007,199,254,740,991. With `unit` it is that many of the unit and has its dimension: " +
@@ -126,10 +123,8 @@ export const integerSyntax = inputSyntax({
     const { unit } = document;
     const { units, path, reporter } = context;
     const known = unit === undefined ? undefined : units.unit(unit);
-    if (unit !== undefined && known === undefined) {
-      reporter.report("unknown_unit", { unit }, [...path, "unit"], unit, units.ids());
-      return undefined;
-    }
+    if (unit !== undefined && known === undefined)
+      return reporter.report("unknown_unit", { unit }, [...path, "unit"], unit, units.ids());
     const optional = document.optional ?? false;
     const type = { ...numberType(known?.family.dimension ?? {}, true), optional };
     const parts = partsOf(document);

@@ -38,13 +38,10 @@ export function readLimits(
     ["max", "below"],
   ] as const) {
     if (document[one] !== undefined && document[other] !== undefined) {
-      reporter.report(
+      reporter.reportKey(
         "bad_value",
         { detail: `\`${one}\` and \`${other}\` are two limits for the same end` },
         [...path, other],
-        undefined,
-        [],
-        "key",
       );
     }
   }

@@ -25,9 +25,7 @@ function readShare(text: string): Literal | undefined {
 
 /** An amount of money. */
 export const moneySyntax = inputSyntax({
-  id: "money_input",
   type: "money",
-  kind: "calculator",
   title: "Money",
   summary:
     "An amount of money. In formulas it has the dimension money: it adds to other amounts, and an amount divided by an amount is a plain number.",

@@ -24,9 +24,7 @@ function readInverse(text: string): Literal | undefined {
 
 /** A plain number. */
 export const numberSyntax = inputSyntax({
-  id: "number_input",
   type: "number",
-  kind: "calculator",
   title: "Number",
   summary: "Any number, with fraction or without. In formulas it is a plain number.",
   schema: scalarSchema("number", {

@@ -21,9 +21,7 @@ export function readPercent(text: string): Literal | undefined {
 
 /** A percentage. */
 export const percentSyntax = inputSyntax({
-  id: "percent_input",
   type: "percent",
-  kind: "calculator",
   title: "Percentage",
   summary: "A percentage, always written with its sign: `6.5%`. In formulas it is the plain number 0.065.",
   schema: scalarSchema("percent", {

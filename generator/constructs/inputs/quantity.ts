@@ -25,9 +25,7 @@ const reader = {
 
 /** A number with a unit the visitor may choose. */
 export const quantitySyntax = inputSyntax({
-  id: "quantity_input",
   type: "quantity",
-  kind: "calculator",
   title: "Quantity",
   summary:
     "A number with a unit, which the visitor may choose. In formulas it has its dimension, whatever the unit: lengths add to lengths, a length times a length is an area. " +

@@ -33,8 +33,7 @@ export function readWritten(
   }
   const meant = meantText(text, (each) => kind.read(each, as, units) !== undefined);
   const candidates = meant === undefined ? as.options : [meant];
-  reporter.report(code, { text, type: kind.describe(as) }, path, meant ?? text, candidates);
-  return undefined;
+  return reporter.report(code, { text, type: kind.describe(as) }, path, meant ?? text, candidates);
 }
 
 /** What the author most likely meant, if it can be read: `1_000` for `1,000`, `30` for `$30`, `20%` for `20`. */

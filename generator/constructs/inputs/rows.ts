@@ -22,7 +22,7 @@ export function reportColumns(
 ): void {
   for (const name of Object.keys(row)) {
     if (!known.includes(name))
-      reporter.report("unknown_column", { name, table }, [...path, name], name, known, "key");
+      reporter.reportKey("unknown_column", { name, table }, [...path, name], name, known);
   }
 }
 
@@ -32,8 +32,7 @@ const ofInputsAlone = ["when", "hidden", "advanced", "group"] as const;
 /** Reports each key of a column that would have no effect. */
 function reportKeys(column: ScalarInputDocument, { id, path, reporter }: InputContext): void {
   for (const key of ofInputsAlone) {
-    if (column[key] !== undefined)
-      reporter.report("key_of_inputs", { key, name: id }, [...path, key], undefined, [], "key");
+    if (column[key] !== undefined) reporter.reportKey("key_of_inputs", { key, name: id }, [...path, key]);
   }
 }
 
@@ -48,9 +47,7 @@ function defaultOf({ default: value, description }: ResolvedInput): Literal {
 
 /** A list the visitor fills in row by row. */
 export const rowsSyntax = inputSyntax({
-  id: "rows_input",
   type: "rows",
-  kind: "calculator",
   title: "Rows",
   summary:
     "A list the visitor fills in, such as courses with grades. Each column is an input. Formulas go through it with `sum(courses.credits)`, `count(courses)` and the like.",

@@ -16,7 +16,6 @@ const inLength: TextOrder = { compare: compareTerms, before: "under", after: "ov
 
 /** A term, such as a sentence or a contract may have. */
 export const termSyntax = inputSyntax({
-  id: "term_input",
   type: "term",
   kind: "part",
   title: "Term",

@@ -34,10 +34,8 @@ export function readTextLimits(
     if (written === undefined || (context.isColumn !== true && isFormula(written, document.type)))
       return undefined;
     const value = readWritten(written, reader, as, { ...context, path: place }, "bad_limit")?.value;
-    if (value === today && key === "min") {
-      reporter.report("bad_limit", { text: String(written), type: "a day of its own" }, place);
-      return undefined;
-    }
+    if (value === today && key === "min")
+      return reporter.report("bad_limit", { text: String(written), type: "a day of its own" }, place);
     return typeof value === "string" ? value : undefined;
   };
   const minimum = read("min");

@@ -12,9 +12,7 @@ const reader = { describe: () => "a text", read: readText };
 
 /** Any text. */
 export const textSyntax = inputSyntax({
-  id: "text_input",
   type: "text",
-  kind: "calculator",
   title: "Text",
   summary:
     "Any text, such as a name in a list of courses. Formulas can compare it, take its `length` and count its words: `words_in(text)`.",

@@ -15,9 +15,7 @@ function readTime(written: string): Literal | undefined {
 
 /** A time of day. */
 export const timeSyntax = inputSyntax({
-  id: "time_input",
   type: "time",
-  kind: "calculator",
   title: "Time of day",
   summary:
     "A time of day to the minute, written `14:30`. Visitors type it as they are used to, `2:30 pm` or `14.30`, and read it in their language's own way. " +

@@ -14,9 +14,7 @@ function readWhole(text: string): Literal | undefined {
 
 /** A whole number of any size. */
 export const wholeSyntax = inputSyntax({
-  id: "whole_input",
   type: "whole",
-  kind: "calculator",
   title: "Whole number of any size",
   summary:
     "A whole number with as many digits as the visitor types, worked with exactly. It does not mix with other numbers: `number(w)` and `whole(n)` turn one into the other.",

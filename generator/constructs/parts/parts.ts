@@ -5,7 +5,6 @@ import { formulaForms } from "../statements/any.ts";
 /** The parts a calculator is made of, by their names. */
 export const parts = construct({
   id: "parts",
-  kind: "calculator",
   title: "Parts",
   summary:
     "Parts that the calculator takes in, by the names of their folders: `parts: { loan: {} }` takes in `parts/loan`, of its own folder or the nearest above. " +

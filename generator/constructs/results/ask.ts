@@ -17,7 +17,6 @@ const searchLine = mapOr(
 /** How a calculator is asked in one line, in the search box and in the terminal. */
 export const ask = construct({
   id: "ask",
-  kind: "calculator",
   title: "Asked in one line",
   summary:
     "How one line in the search box or the terminal asks the calculator: `tip 18% on 64` or `15% of 80`. Without `ask`, a line that names the calculator " +

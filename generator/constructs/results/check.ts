@@ -32,7 +32,6 @@ export interface CheckStatement extends GuardStatement {
 
 export const check: StatementKind<CheckDocument, CheckStatement> = {
   id: "check",
-  kind: "calculator",
   title: "Check",
   summary:
     "A condition that must be true; where it is not, the fields concerned show its message, `checks.<id>` in the words, and there is no result. " +
@@ -48,7 +47,7 @@ outputs:
   deposit: {}
 `,
 
-  role: "guard",
+  isGuard: true,
   formulas: (document, path) => [
     typeof document === "object"
       ? formulaPart("that", document.that, [...path, "that"])
@@ -70,8 +69,7 @@ function resolveCheck(draft: Draft<CheckDocument>, context: ResolveContext): Che
   const inputs = [...context.inputs.keys()];
   const stated = typeof document === "object" ? document.at : undefined;
   for (const [index, input] of (stated ?? []).entries()) {
-    if (!inputs.includes(input))
-      context.reporter.report("unknown_name", { name: input }, [...path, "at", index], input, inputs);
+    if (!inputs.includes(input)) context.reporter.unknownName(input, [...path, "at", index], inputs);
   }
   const at = stated ?? needs.filter((need) => inputs.includes(need));
   if (at.length === 0) context.reporter.report("check_without_input", { id: name }, path);

@@ -4,7 +4,6 @@ import { closed, id, list, mapOf, number } from "../schema.ts";
 /** The two sides of a converter. */
 export const converter = construct({
   id: "converter",
-  kind: "calculator",
   title: "Converter",
   summary:
     "Lays the page out as a converter: the answer is the form, `1 hectare = 2.47 acres`, and the visitor writes either side. " +

@@ -72,7 +72,6 @@ export function canBeLookedUp({
 /** A worked example with a source: shown on the page and run as a test. */
 export const example = construct({
   id: "example",
-  kind: "calculator",
   title: "Example",
   summary:
     "A case whose answer is known from somewhere else: a law, an agency, a textbook, plain arithmetic. It is shown on the page, can be loaded into the form, and is run as a test. " +

@@ -4,7 +4,6 @@ import { closed, formula, mapOf, patterned, patterns, tableId } from "../schema.
 /** Rows of tables whose figures stand in the words. */
 export const figures = construct({
   id: "figures",
-  kind: "calculator",
   title: "Figures in words",
   summary:
     "Rows of tables whose figures the words name: with `figures: { shortest: … }` any text, titles and sections too, may say `{shortest.lowest}`. " +

@@ -4,7 +4,6 @@ import { closed, id, mapOf, truth } from "../schema.ts";
 /** What a group of fields says of itself, and whether it is open. */
 export const groups = construct({
   id: "groups",
-  kind: "calculator",
   title: "Groups of fields",
   summary:
     "What a group of inputs says beside its heading, and whether it is folded, by the id that inputs name in `group`. A group without either needs no entry. " +

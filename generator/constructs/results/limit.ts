@@ -35,7 +35,7 @@ const operators: Readonly<Record<LimitSide, ComparisonOperator>> = {
 
 /** Holds an input to a limit that moves: its problem is that of a fixed one. */
 export const limit: StatementBehavior<LimitDocument, LimitStatement> = {
-  role: "guard",
+  isGuard: true,
   formulas: ({ text }, path) => [formulaPart("limit", text, path)],
   resolve: resolveLimit,
   // One of an input that may be hidden or blank is not looked at there.

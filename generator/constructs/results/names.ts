@@ -4,7 +4,6 @@ import { closed, mapOf, patterns, scalar, tableId } from "../schema.ts";
 /** Cases that people look for by a name, such as offenses, and what the page of each fills in. */
 export const names = construct({
   id: "names",
-  kind: "calculator",
   title: "Names",
   summary:
     "Cases that people look for by a name, such as the offenses of a page about law: the page of the region lists them all, and the search finds them. They are the keys of a table, in its order, the plainest first, " +

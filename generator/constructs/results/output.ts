@@ -31,7 +31,6 @@ import { readCode, rowType, type ModelEmitter } from "../statements/emitter.ts";
 /** A result on the page. */
 export const output = construct({
   id: "output",
-  kind: "calculator",
   title: "Output",
   summary:
     "A result shown on the page, in the order written. Under the id of a formula, input or schedule it shows that, so `tip: {}` is enough; " +
@@ -164,10 +163,8 @@ export function resolveOutput(
   const known = names.get(name);
   if (document.value !== undefined && known !== undefined)
     reporter.report("output_value_shadows", { name }, [...path, "value"]);
-  if (document.value === undefined && known === undefined) {
-    reporter.report("unknown_name", { name }, path, name, [...names.keys()], "key");
-    return undefined;
-  }
+  if (document.value === undefined && known === undefined)
+    return reporter.unknownName(name, path, names.keys(), "key");
   const shown = conditionOf(name, document, context);
   const group = document.group === undefined ? {} : { group: document.group };
   const table = document.value === undefined ? tableOf(statement) : undefined;
@@ -229,8 +226,7 @@ function resolveText(
   const { reporter } = context;
   if (context.names.has(name)) reporter.report("output_value_shadows", { name }, [...path, "text"]);
   const { text: _text, primary: _primary, group, when: _when, ...others } = document;
-  for (const key of Object.keys(others))
-    reporter.report("text_output_key", { key }, [...path, key], undefined, [], "key");
+  for (const key of Object.keys(others)) reporter.reportKey("text_output_key", { key }, [...path, key]);
   const source = { kind: "boolean", value: true, span: { start: 0, end: 0 } } as const;
   const expression = { kind: "boolean", value: true, source, type: booleanType } as const;
   return {
@@ -282,7 +278,7 @@ function reportHidden(
   const { type } = expression;
   if (type.kind !== "number") {
     const values = { want: "a single value", where: "for an output", got: showType(type) };
-    reporter.report("type_mismatch", values, path, undefined, [], "key");
+    reporter.reportKey("type_mismatch", values, path);
   } else if (unit !== undefined && sharedSpecs.units.unit(unit) === undefined) {
     // The unit of a formula is reported where the formula says it.
     if (document.unit !== undefined)

@@ -28,7 +28,6 @@ export interface RefusalStatement extends GuardStatement {
 
 export const refusal: StatementKind<RefusalDocument, RefusalStatement> = {
   id: "refusal",
-  kind: "calculator",
   title: "Refusal",
   summary:
     "A case the calculator does not cover. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule is written: `citation`, or without it where the rows come from that `when` reads. " +
@@ -42,7 +41,7 @@ outputs:
   age: {}
 `,
 
-  role: "guard",
+  isGuard: true,
   formulas: (document, path) => optionalPart("when", document.when, [...path, "when"]),
   resolve: (draft, context) => {
     const expression = typePart(context, draft, "when", booleanType);

@@ -7,7 +7,6 @@ const mostSteps = 5;
 /** The steps that decide the answer. */
 export const steps = construct({
   id: "steps",
-  kind: "calculator",
   title: "Steps that decide",
   summary:
     "The few steps that decide the answer, in order, each with the formulas that take it. The page and `--steps` show these, " +

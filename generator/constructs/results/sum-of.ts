@@ -14,10 +14,7 @@ export function resolveSum(
   { reporter, statement, isPrimary, names, displays }: OutputContext,
 ): readonly Addend[] | undefined {
   const path = ["outputs", name, "sum_of"];
-  if (!isPrimary) {
-    reporter.report("sum_not_primary", { name }, path, undefined, [], "key");
-    return undefined;
-  }
+  if (!isPrimary) return reporter.reportKey("sum_not_primary", { name }, path);
   const formula =
     expression.kind === "name" && statement?.kind === "formula" ? statement.expression : expression;
   const terms = termsOf(formula, 1);
@@ -25,15 +22,13 @@ export function resolveSum(
   const wrong = (part: string | undefined, detail: string): void => {
     isSound = false;
     const at = part === undefined ? path : [...path, parts.indexOf(part)];
-    reporter.report("sum_differs", { name, detail }, at, undefined, [], part === undefined ? "key" : "value");
+    (part === undefined ? reporter.reportKey : reporter.report)("sum_differs", { name, detail }, at);
   };
   for (const part of parts) {
     const known = names.get(part);
     if (known === undefined) {
       isSound = false;
-      reporter.report("unknown_name", { name: part }, [...path, parts.indexOf(part)], part, [
-        ...names.keys(),
-      ]);
+      reporter.unknownName(part, [...path, parts.indexOf(part)], names.keys());
     } else if (known.type?.kind === "number" && displays[part] === undefined)
       // Its unit is none, which was reported where it is written.
       isSound = false;

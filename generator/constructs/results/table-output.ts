@@ -62,7 +62,7 @@ function yearsOf(
   const path = ["outputs", table, "by_year"];
   if (headings !== undefined) {
     const detail = "rows are arranged by `by_year` already";
-    reporter.report("bad_value", { detail }, ["outputs", table, "headings"], undefined, [], "key");
+    reporter.reportKey("bad_value", { detail }, ["outputs", table, "headings"]);
   }
   const { date, sum = [] } = written;
   const all = Object.keys(type.columns);

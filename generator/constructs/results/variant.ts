@@ -10,7 +10,6 @@ const value = ofType(
 /** A page of its own for some fixed values. */
 export const variant = construct({
   id: "variant",
-  kind: "calculator",
   title: "Variant",
   summary:
     "Further pages from the same file, each with some inputs set or with defaults of its own. A page does not ask for inputs that its formulas cannot come to with what it sets. The key is the page's address, beside the folder or below it: " +

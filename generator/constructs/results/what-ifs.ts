@@ -4,7 +4,6 @@ import { closed, id, list, scalar } from "../schema.ts";
 /** Changes of single inputs that visitors ask about. */
 export const whatIfs = construct({
   id: "what_ifs",
-  kind: "calculator",
   title: "What-ifs",
   summary:
     "Changes of one input each that visitors ask about: 15 years instead of 30, half a percent more, a round part of the payment more each month. The page lists them under the answer with what would follow " +

@@ -119,14 +119,10 @@ function openDays(draft: Draft<DaysOffDocument>, context: ResolveContext): Opene
   const given = ends.filter((end) => document[end] !== undefined);
   const [end] = given;
   if (given.length !== 1)
-    context.reporter.report(
-      "bad_value",
-      { detail: "the span ends with either `to` or `business_days`" },
-      [...path, end ?? "from"],
-      undefined,
-      [],
-      "key",
-    );
+    context.reporter.reportKey("bad_value", { detail: "the span ends with either `to` or `business_days`" }, [
+      ...path,
+      end ?? "from",
+    ]);
   const from = typePart(context, draft, "from", dateType);
   const to = typePart(
     context,
@@ -144,15 +140,7 @@ function openDays(draft: Draft<DaysOffDocument>, context: ResolveContext): Opene
   if (key === undefined || other !== undefined) {
     const name = other?.table.id ?? first.table.id;
     const reason = `its key is \`${keyOf(other?.table ?? first.table) ?? ""}\`, that of \`${first.table.id}\` is \`${key ?? ""}\``;
-    context.reporter.report(
-      "no_days_off",
-      { name, reason },
-      [...path, "days_off", name],
-      undefined,
-      [],
-      "key",
-    );
-    return undefined;
+    return context.reporter.reportKey("no_days_off", { name, reason }, [...path, "days_off", name]);
   }
   const options = new Set([
     ...whole.flatMap(({ table }) => optionsOf(table)),
@@ -192,8 +180,7 @@ function calendarOf(
           ? "its key is called `date`, as the dates are"
           : undefined;
   if (reason === undefined) return { table, when };
-  context.reporter.report("no_days_off", { name, reason }, place, undefined, [], "key");
-  return undefined;
+  return context.reporter.reportKey("no_days_off", { name, reason }, place);
 }
 
 /** Whether the columns are dates of an input of rows, the first always filled in; what is wrong is reported. */
@@ -206,7 +193,7 @@ function areOwnDays(
   const known = [...inputs.keys()].filter((input) => names.get(input)?.type?.kind === "rows");
   const type = names.get(rows)?.type;
   if (type?.kind !== "rows" || !known.includes(rows)) {
-    if (type === undefined) reporter.report("unknown_name", { name: rows }, [...place, "rows"], rows, known);
+    if (type === undefined) reporter.unknownName(rows, [...place, "rows"], known);
     else {
       const values = { want: "an input of rows", where: "in `rows`", got: showType(type) };
       reporter.report("type_mismatch", values, [...place, "rows"]);

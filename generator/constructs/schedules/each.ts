@@ -123,7 +123,7 @@ function openEach(draft: Draft<EachDocument>, context: ResolveContext): Opened<E
   }
   const apart = document.each === "number" ? undefined : aparts[document.each];
   if (document.from !== undefined && apart === undefined)
-    reporter.report("dates_of_numbers", {}, [...path, "from"], undefined, [], "key");
+    reporter.reportKey("dates_of_numbers", {}, [...path, "from"]);
   return {
     given: {
       index: numberType({}, true),

@@ -109,7 +109,7 @@ function reportKeys(
   { reporter }: ResolveContext,
 ): void {
   const report = (detail: string, place: readonly (string | number)[]): void =>
-    reporter.report("bad_value", { detail }, place, undefined, [], "key");
+    reporter.reportKey("bad_value", { detail }, place);
   const opened = new Set(table.periods.flatMap(({ rows }) => rows.flatMap(({ above = [] }) => above)));
   for (const { id: key, kind } of table.keys) {
     const isGiven = document.keys?.[key] !== undefined;

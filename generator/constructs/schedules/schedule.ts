@@ -91,7 +91,6 @@ export interface ScheduleStatement extends RowsStatement {
 
 export const schedule: StatementKind<ScheduleDocument, ScheduleStatement> = {
   id: "schedule",
-  kind: "calculator",
   title: "Schedule",
   summary:
     "A table calculated row by row. One key says where its rows come from: `each`, `through`, `of`, `units_of`, `rows_of` or `days_off`, each with keys of its own. " +
@@ -115,7 +114,6 @@ outputs:
   shipping: { columns: [from_weight, price, with_tax, step] }
 `,
 
-  role: "value",
   ownColumns: ({ source }) => kinds[source.key].ownColumns,
   formulas: (document, path) => [
     ...(writtenAs(document)?.formulas(document, path) ?? []),
@@ -225,8 +223,7 @@ function oneSource(
   const [key, ...others] = Object.keys(document).filter(isSourceKey);
   if (key === undefined) {
     const detail = `a schedule says where its rows come from, by ${sourceKeys.map(quoted).join(", ")} or \`vary\``;
-    reporter.report("bad_value", { detail }, path, undefined, [], "key");
-    return undefined;
+    return reporter.reportKey("bad_value", { detail }, path);
   }
   const told =
     others.length > 0

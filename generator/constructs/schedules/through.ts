@@ -125,16 +125,14 @@ function rowColumns(
     const rows = [...inputs.keys()].filter((input) =>
       ["rows", "choices"].includes(names.get(input)?.type?.kind ?? ""),
     );
-    reporter.report("unknown_name", { name }, place, name, rows);
-    return undefined;
+    return reporter.unknownName(name, place, rows);
   }
   const { type } = found;
   if (type?.kind === "rows" && inputs.has(name)) return type.columns;
   if (type?.kind === "choices" && inputs.has(name)) return { [chosenColumn]: choiceType(type.options) };
   const want = "an input of rows or of several choices";
   if (type !== undefined)
-    reporter.report("type_mismatch", { want, where: "in `through`", got: showType(type) }, place);
-  return undefined;
+    return reporter.report("type_mismatch", { want, where: "in `through`", got: showType(type) }, place);
 }
 
 /** Whether rows can be put in order by a column: its cells have an order, and none is missing. */

@@ -58,7 +58,6 @@ export function isVary(statement: TypedStatement): statement is VaryStatement {
 
 export const vary: StatementKind<VaryDocument, VaryStatement, GivenDocument> = {
   id: "vary",
-  kind: "calculator",
   title: "Schedule that varies an input",
   summary:
     "A row for each value of an input over a range, or for each option of a choice, with what the calculation comes to: a payment by rate, a comparison of plans. " +
@@ -75,7 +74,6 @@ outputs:
   by_rate: {}
 `,
 
-  role: "value",
   formulas: (document, path) => [
     formulaPart("vary", document.vary, [...path, "vary"]),
     ...document.columns.map((name, index) =>
@@ -138,7 +136,7 @@ function columnTypes(
   const types = columns.flatMap((name, index): (readonly [string, ValueType])[] => {
     const place = [...path, "columns", index];
     const found = names.get(name);
-    if (found === undefined) reporter.report("unknown_name", { name }, place, name, known);
+    if (found === undefined) reporter.unknownName(name, place, known);
     if (found?.type === undefined) return [];
     if (found.type.kind === "rows" || found.type.kind === "record") {
       const got = showType(found.type);
@@ -162,10 +160,7 @@ function valuesOf(
   const { vary: name, input } = document;
   const { reporter, inputs } = context;
   const place = [...path, "vary"];
-  if (input === undefined) {
-    reporter.report("unknown_name", { name }, place, name, [...inputs.keys()]);
-    return undefined;
-  }
+  if (input === undefined) return reporter.unknownName(name, place, inputs.keys());
   const hasRange = document.from !== undefined;
   const isTemperature = type?.kind === "number" && hasOffset(type.dimension);
   const unfit = isTemperature

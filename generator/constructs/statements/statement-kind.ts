@@ -47,8 +47,8 @@ export interface StatementFunction {
  * called through the union of all.
  */
 export interface StatementBehavior<D, S extends StatementBase> {
-  /** `guard`: it has no value. */
-  readonly role: "value" | "guard";
+  /** It has no value. */
+  readonly isGuard?: true;
   /** No formula or text can name it. */
   readonly isUnnamed?: true;
   /** Columns of its table that the interface names. */

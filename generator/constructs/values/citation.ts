@@ -17,7 +17,6 @@ import {
 /** Where a figure or rule comes from. */
 export const citation = construct({
   id: "citation",
-  kind: "calculator",
   title: "Citation",
   summary:
     "Where a rule or figure comes from, how sure it is and when someone last checked it. Every period of a table has one; a row of a table may have its own, and so may a formula, a check and a refusal. Several that say the same thing are a list: the answer is as sure as the surest of them.",

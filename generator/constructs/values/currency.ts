@@ -5,7 +5,6 @@ import { closed, id, mapOr, patterned, patterns, type Static } from "../schema.t
 /** The currency amounts of money are shown in. */
 export const currency = construct({
   id: "currency",
-  kind: "calculator",
   title: "Currency",
   summary:
     "The currency amounts are in: a code of three letters (ISO 4217), or `{ from: id }`, the input or formula whose value is such a code. " +

@@ -17,7 +17,6 @@ export const manyDigits = `at most ${mostOfNumbers} digits are shown of a number
 /** How many digits of a number are shown. */
 export const digits = construct({
   id: "digits",
-  kind: "calculator",
   title: "Digits shown",
   summary:
     "How many digits a number shows; the value itself keeps all of them. `2` shows exactly two digits after the decimal mark. " +

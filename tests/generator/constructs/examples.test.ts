@@ -3,7 +3,7 @@ import { parse, stringify } from "yaml";
 import { schemaOf } from "../../../generator/check/schema.ts";
 import { checkShape } from "../../../generator/check/shape.ts";
 import { constructs } from "../../../generator/constructs/catalog.ts";
-import type { DocumentKind } from "../../../generator/constructs/construct.ts";
+import type { Construct } from "../../../generator/constructs/construct.ts";
 import type { JsonSchema } from "../../../generator/constructs/schema.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { sourceOf } from "../check/source-of.ts";
@@ -16,16 +16,18 @@ const least = {
 };
 
 /** The file an example is a piece of. */
-function wholeOf(kind: DocumentKind, example: string): object {
+function wholeOf({ kind, example }: Construct): object {
   const piece: unknown = parse(example);
   assert(typeof piece === "object" && piece !== null, "an example is a map");
-  return kind === "calculator" ? { ...least, ...piece } : piece;
+  return kind === undefined ? { ...least, ...piece } : piece;
 }
 
 describe("every construct", () => {
-  it.each(constructs)("$title has an example that fits", ({ kind, example }) => {
+  it.each(constructs)("$title has an example that fits", (construct) => {
     expect(
-      checkShape(kind, sourceOf(stringify(wholeOf(kind, example)))).problems.map(({ message }) => message),
+      checkShape(construct.kind ?? "calculator", sourceOf(stringify(wholeOf(construct)))).problems.map(
+        ({ message }) => message,
+      ),
     ).toEqual([]);
   });
 
@@ -37,9 +39,9 @@ describe("every construct", () => {
     expect(new Set(constructs.map(({ id }) => id)).size).toBe(constructs.length);
   });
 
-  it.each(constructs)("$title refuses a key it does not know", ({ kind, example }) => {
-    const whole = { ...wholeOf(kind, example), "": [[]] };
-    expect(checkShape(kind, sourceOf(stringify(whole))).problems).not.toEqual([]);
+  it.each(constructs)("$title refuses a key it does not know", (construct) => {
+    const whole = { ...wholeOf(construct), "": [[]] };
+    expect(checkShape(construct.kind ?? "calculator", sourceOf(stringify(whole))).problems).not.toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { CommanderError, type Command } from "commander";
-import { textArgument, type Translator } from "../generator/presentation/translator.ts";
+import type { Translator } from "../generator/presentation/translator.ts";
 import { misunderstood } from "./commands/misunderstood.ts";
 import { withNearest, type LineProblem } from "./input/line-problem.ts";
 import { nearestNames } from "../generator/presentation/nearest.ts";
@@ -34,7 +34,7 @@ export async function runCommand(
     const json = words.includes("--json");
     if (!first.startsWith("-"))
       return misunderstood(commandProblem(error, program, first, translator), json, terminal);
-    const line = textArgument(`plainsum <calculator> ${first}`);
+    const line = `plainsum <calculator> ${first}`;
     const message = t("terminal.calculator_first", { line });
     return misunderstood({ at: "line", code: "calculator_first", message }, json, terminal);
   }
@@ -50,24 +50,24 @@ function commandProblem(
   // Commander names a flag only in its message, in quotation marks.
   const named = /'([^']*)'/u.exec(error.message)?.[1] ?? "";
   const [flag = named] = named.split(/[ ,=]/u);
-  const see = `\n${t("terminal.see", { command: textArgument(`plainsum ${command} --help`) })}`;
+  const see = `\n${t("terminal.see", { command: `plainsum ${command} --help` })}`;
   switch (error.code) {
     case "commander.unknownOption": {
-      const message = t("terminal.unknown_flag", { flag: textArgument(flag) });
+      const message = t("terminal.unknown_flag", { flag });
       const own = program.commands.find((each) => each.name() === command)?.options ?? [];
       const near = nearestNames(flag, [...own.flatMap(({ long }) => long ?? []), "--help"]);
       return { at: "flags", code: "unknown_flag", message: withNearest(message, near, t) + see };
     }
     case "commander.optionMissingArgument": {
-      const message = t("terminal.missing_value", { flag: textArgument(flag) });
+      const message = t("terminal.missing_value", { flag });
       return { at: flag, code: "missing_value", message: message + see };
     }
     case "commander.missingArgument": {
-      const message = t("terminal.missing_word", { line: textArgument(`plainsum ${command} …`) });
+      const message = t("terminal.missing_word", { line: `plainsum ${command} …` });
       return { at: "line", code: "missing_word", message: message + see };
     }
     default: {
-      const message = t("terminal.too_many_words", { text: textArgument(named) });
+      const message = t("terminal.too_many_words", { text: named });
       return { at: "line", code: "too_many_words", message: message + see };
     }
   }

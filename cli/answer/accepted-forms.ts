@@ -2,7 +2,7 @@ import { dateText } from "../../generator/runtime/date-text.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { RowsInput } from "../../generator/runtime/kinds/rows.ts";
 import { splitCells, type Texts } from "../../generator/runtime/query.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { flagArgument } from "../input/flags.ts";
 import type { Pair } from "./table-text.ts";
 
@@ -29,17 +29,17 @@ function formText(input: InputDescription, given: Texts, { locale, t }: Translat
   if (input.type === "money" && input.shareOf !== undefined) return t("terminal.forms.share");
   if (input.type === "number" && input.hasInverse === true) return t("terminal.forms.inverse");
   if (input.type === "quantity")
-    return t("terminal.forms.quantity", { example: textArgument(`2.5 ${input.display.unit}`) });
+    return t("terminal.forms.quantity", { example: `2.5 ${input.display.unit}` });
   if (input.type === "date") {
     const isMonth = input.precision === "month";
     return t(isMonth ? "terminal.forms.month" : "terminal.forms.day", {
-      example: textArgument(isMonth ? "2026-03" : "2026-03-15"),
-      written: textArgument(dateText("2026-03-15", locale.tag, input.precision)),
+      example: isMonth ? "2026-03" : "2026-03-15",
+      written: dateText("2026-03-15", locale.tag, input.precision),
     });
   }
   if (input.type === "rows")
     return t("terminal.forms.rows", {
-      example: textArgument(namedRow(input, given[input.id] ?? input.default)),
+      example: namedRow(input, given[input.id] ?? input.default),
     });
   if (input.staysInField === true) return t("terminal.forms.lines");
   return t(`terminal.forms.${input.type}`);

@@ -1,5 +1,5 @@
 import { nearestNames } from "../../generator/presentation/nearest.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { isDay } from "../../generator/runtime/iso-date.ts";
 import { isSpecificationNewer } from "../calculators/newer-specification.ts";
@@ -34,7 +34,7 @@ export function answerLine(
   const { description } = calculator;
   const asOf = line.asOf ?? today;
   if (!isDay(asOf)) {
-    const message = preferred.t("terminal.not_a_day", { text: textArgument(asOf) });
+    const message = preferred.t("terminal.not_a_day", { text: asOf });
     return { kind: "problem", problem: { at: "--as-of", code: "not_a_date", message } };
   }
   const units = readResultUnits(description, line.resultUnits, unitForms(translator));
@@ -65,12 +65,12 @@ function resultUnitProblem(
   const message =
     units.kind === "unknown_result"
       ? t("terminal.unknown_result", {
-          name: textArgument(units.name),
-          names: textArgument(namesListed(units.names, t)),
+          name: units.name,
+          names: namesListed(units.names, t),
         })
       : t("terminal.unknown_result_unit", {
-          text: textArgument(units.text),
-          units: textArgument(someUnits(units.units, t)),
+          text: units.text,
+          units: someUnits(units.units, t),
         });
   const near = units.kind === "unknown_unit" ? nearestNames(units.text, units.units) : [];
   return { at: "--in", code: units.kind, message: withNearest(message, near, t) };

@@ -5,7 +5,7 @@ import { commandLine, flagOf } from "../../generator/presentation/command-line.t
 import { formatValue } from "../../generator/presentation/format-value.ts";
 import { solvableInputs, resultsToFindFrom } from "../../generator/presentation/find-from-result.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { countArgument, textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { countArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { workingForms } from "../../generator/presentation/working-forms.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type {
@@ -44,9 +44,7 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
   const example = examples.find(({ given }) => rows.some(({ id }) => (given[id] ?? []).length > 0));
   const summary = t.byId(
     "summary",
-    Object.fromEntries(
-      Object.entries(variant.fixed).map(([id, text]) => [id, textArgument([text].flat().join())]),
-    ),
+    Object.fromEntries(Object.entries(variant.fixed).map(([id, text]) => [id, [text].flat().join()])),
   );
   const heading = (text: string): string => styled(terminal, "bold", text);
   const general: readonly Pair[] = [
@@ -257,7 +255,7 @@ function usualText(
     return t("terminal.default_rows", { count: countArgument(rows.length, locale) });
   }
   return t("terminal.default", {
-    value: textArgument(shownDefault(input, String(usual), translator, today)),
+    value: shownDefault(input, String(usual), translator, today),
   });
 }
 
@@ -273,13 +271,13 @@ function shownDefault(input: ScalarInput, canonical: string, translator: Transla
 function usualValues(input: ScalarInput, translator: Translator): readonly string[] {
   if (!("usual" in input) || input.usual === undefined) return [];
   const values = input.usual.map((value) => formatted(input, value, translator)).join(" | ");
-  return [translator.t("terminal.usual", { values: textArgument(values) })];
+  return [translator.t("terminal.usual", { values })];
 }
 
 /** How far − and + go beside its field. */
 function stepText(input: ScalarInput, translator: Translator): readonly string[] {
   return "step" in input && input.step !== undefined
-    ? [translator.t("terminal.step", { value: textArgument(formatted(input, input.step, translator)) })]
+    ? [translator.t("terminal.step", { value: formatted(input, input.step, translator) })]
     : [];
 }
 
@@ -306,7 +304,7 @@ function movingLimits({ movingLimits: moving = [] }: ScalarInput, page: Page): r
           .map((key) => labelAtStart(key, inputs, variant, translator))
           .find((label) => label !== undefined) ?? id);
   return moving.map(({ side, text }) =>
-    translator.t(limitWords[side], { limit: textArgument(text.replace(/[a-z]\w*(?!\w*\()/g, nameOf)) }),
+    translator.t(limitWords[side], { limit: text.replace(/[a-z]\w*(?!\w*\()/g, nameOf) }),
   );
 }
 
@@ -321,7 +319,7 @@ function fixedLimits(input: ScalarInput, translator: Translator): readonly strin
     const isBeyond =
       isOpen || (typeof value === "number" && isShownBeyond({ side, value }, shown, input, translator));
     return t(limitWords[side === "minimum" ? (isBeyond ? "above" : "min") : isBeyond ? "below" : "max"], {
-      limit: textArgument(shown),
+      limit: shown,
     });
   };
   return [

@@ -3,7 +3,6 @@ import { styled, type Terminal } from "../terminal.ts";
 import { citedLines, usedFor } from "../../generator/presentation/cited-sources.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { citationTitle } from "../../generator/presentation/citation-title.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { wrap } from "./wrap.ts";
 
 /** Where the figures used come from: each source with what comes from it. */
@@ -26,7 +25,7 @@ export function citationText(citation: Citation, { translator, show }: Presenter
   const title = citationTitle(citation, translator.locale.id);
   const date = show({ kind: "date", precision: "day" }, checkedOn);
   const { t } = translator;
-  const checked = [t("workings.checked", { date: textArgument(date) }), t(`status.${status}`)].join(" · ");
+  const checked = [t("workings.checked", { date }), t(`status.${status}`)].join(" · ");
   const lines = [title, checked].map((line, index) => wrap(line, width, index === 0 ? "  " : "    "));
   return [...lines, ...(url === undefined ? [] : [`    ${url}`])].join("\n");
 }

@@ -4,7 +4,6 @@ import {
   type Choice,
   type IdleFlag,
 } from "../../generator/ask/implied-choices.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Page as WholePage } from "../calculators/page.ts";
@@ -38,7 +37,7 @@ function reasonFor({ id, choices }: IdleFlag, texts: Texts, page: Page, asOf: st
   const against = typedAgainst(id, texts, page, asOf);
   return against.length === 0
     ? t("terminal.no_effect")
-    : t("terminal.no_effect_with", { choices: textArgument(namesListed(against.map(choiceFlag), t)) });
+    : t("terminal.no_effect_with", { choices: namesListed(against.map(choiceFlag), t) });
 }
 
 /** What was typed without which the flag would have an effect, each alone. */

@@ -8,7 +8,6 @@ import type { Texts } from "../../generator/runtime/query.ts";
 import { jsonCitation, jsonRefusal, type JsonCitation, type JsonRefusal } from "./json-citation.ts";
 import type { OtherRules } from "../../generator/presentation/other-rules.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import {
   allLines,
   keyStepLines,
@@ -391,8 +390,6 @@ function jsonStep(step: StepLines, keySteps: Partial<KeyStepLines>, { translator
     return { ...id, name, lines: [...condition, ...formulasOf(step).map(mathText), ...results, ...check] };
   }
   const told = [step.keys, step.period].filter((line) => line !== undefined);
-  const cells = step.cells.map((cell) =>
-    translator.t("math.says", { x: textArgument(cell.name), value: textArgument(cell.value) }),
-  );
+  const cells = step.cells.map((cell) => translator.t("math.says", { x: cell.name, value: cell.value }));
   return { ...id, name, lines: [...told, ...cells] };
 }

@@ -1,7 +1,6 @@
 import { flagOf } from "../../generator/presentation/command-line.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { inputIdAt } from "../../generator/presentation/problem-text.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 
 /** `Home price (--home-price)`, for a cell `Grades (--grades), 3, score`; a schedule, which no flag sets, by its name. */
 export function placeOf(
@@ -13,8 +12,8 @@ export function placeOf(
   const isInput = presenter.description.inputs.some((input) => input.id === id);
   const { t } = presenter.translator;
   const name = isInput
-    ? t("terminal.named_flag", { name: textArgument(presenter.nameOf(id)), flag: textArgument(flagOf(id)) })
+    ? t("terminal.named_flag", { name: presenter.nameOf(id), flag: flagOf(id) })
     : presenter.nameOf(id);
   if (row === undefined || column === undefined) return name;
-  return `${name}, ${t("form.row", { number: textArgument(row) })}, ${presenter.nameOf(`${id}.${column}`)}`;
+  return `${name}, ${t("form.row", { number: row })}, ${presenter.nameOf(`${id}.${column}`)}`;
 }

@@ -8,7 +8,7 @@ import {
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { formatValue } from "../../generator/presentation/format-value.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { readTarget } from "../../generator/presentation/read-target.ts";
 import type { Page } from "../calculators/page.ts";
@@ -56,11 +56,11 @@ export function solveLine(
   const [first, second] = named;
   const [output = "", [typed = ""] = []] = first ?? [];
   if (first === undefined || second !== undefined) {
-    const names = textArgument(results.map((id) => `${flagOf(id)} …`).join(" | "));
+    const names = results.map((id) => `${flagOf(id)} …`).join(" | ");
     return problem("no_result", t("terminal.solve.one_result", { names }));
   }
   if (given[input.id] !== undefined)
-    return problem("given", t("terminal.solve.given", { flag: textArgument(flagOf(input.id)) }));
+    return problem("given", t("terminal.solve.given", { flag: flagOf(input.id) }));
   const readFlags = flagReader(
     { calculator, variant },
     { today, locale: locale.tag, unitNames: unitForms(translator), t },
@@ -87,8 +87,8 @@ export function solveLine(
         at: flagOf(output),
         code: "not_a_number",
         message: t("terminal.at_place", {
-          place: textArgument(flagOf(output)),
-          message: textArgument(t("problems.not_a_number", { text: textArgument(typed) })),
+          place: flagOf(output),
+          message: t("problems.not_a_number", { text: typed }),
         }),
       },
     };
@@ -119,9 +119,9 @@ export function solveLine(
       return problem(
         "no_value",
         t("find.none", {
-          name: textArgument(name),
-          least: textArgument(show(least)),
-          most: textArgument(show(most)),
+          name,
+          least: show(least),
+          most: show(most),
         }),
       );
     }
@@ -155,8 +155,8 @@ function chooseInput(
   const names = solvable.map(({ id }) => flagOf(id).slice(2));
   if (names.length === 0) return problem("not_findable", t("terminal.solve.nothing"));
   const message = t("terminal.solve.unknown_input", {
-    name: textArgument(typed),
-    names: textArgument(namesListed(names, t)),
+    name: typed,
+    names: namesListed(names, t),
   });
   return problem("not_findable", withNearest(message, nearestNames(name, names), t));
 }

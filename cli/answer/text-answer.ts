@@ -10,7 +10,7 @@ import { warningFor } from "../../generator/presentation/answer-warning.ts";
 import { yearsOf } from "../../generator/presentation/years.ts";
 import { saidAlready } from "../../generator/presentation/drawing/said-already.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
+import { countArgument } from "../../generator/presentation/translator.ts";
 import type { Answer, Row } from "../../generator/runtime/answer.ts";
 import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
 import type { Display } from "../../generator/runtime/display.ts";
@@ -81,16 +81,12 @@ function otherRulesText(
 ): string {
   const [first] = otherRules;
   if (first === undefined) return "";
-  const lead = t("other_rules.lead", { name: textArgument(first.name) });
+  const lead = t("other_rules.lead", { name: first.name });
   return [
     styled(terminal, "bold", t("other_rules.heading")),
     wrap(plainText(lead, "without addresses"), terminal.width, "  "),
     ...otherRules.flatMap(({ side, day, answer, refusal }) => [
-      wrap(
-        t(`other_rules.${refusal === undefined ? side : "refused"}`, { day: textArgument(day) }),
-        terminal.width,
-        "  ",
-      ),
+      wrap(t(`other_rules.${refusal === undefined ? side : "refused"}`, { day }), terminal.width, "  "),
       wrap(plainText(answer, "with addresses"), terminal.width, "    "),
       ...(refusal?.official === undefined
         ? []

@@ -4,7 +4,7 @@ import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { otherRules, type OtherRules } from "../../generator/presentation/other-rules.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { inputAt, inputIdAt, limitCodes } from "../../generator/presentation/problem-text.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { typedUnits } from "../../generator/presentation/typed-unit.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
@@ -214,22 +214,22 @@ function flagNotes(
       at: flagOf(inputIdAt(at)),
       code: "read_as",
       message: t("terminal.read_as", {
-        text: textArgument(chosen),
-        other: textArgument(other),
-        typed: textArgument(typed),
+        text: chosen,
+        other,
+        typed,
       }),
     })),
     ...understood.filter(isRight).map(({ at, text }) => ({
       at: flagOf(inputIdAt(at)),
       code: "read_as",
-      message: t("form.read_as", { text: textArgument(text) }),
+      message: t("form.read_as", { text }),
     })),
     ...applied.implied.map((choice) => ({
       at: flagOf(choice.id),
       code: "implied",
       message: t("terminal.implied", {
-        choice: textArgument(choiceFlag(choice)),
-        given: textArgument(flagOf(choice.given)),
+        choice: choiceFlag(choice),
+        given: flagOf(choice.given),
       }),
     })),
     ...(answer.status === "refused" ? idleProblems(applied, page, today) : []).map((problem) => ({
@@ -256,7 +256,7 @@ function withChoices(
         )
       : [];
   const near = wrong.flatMap((each) => nearestNames(each, input.options));
-  const choices = t("terminal.choices", { choices: textArgument(namesListed(input.options, t)) });
+  const choices = t("terminal.choices", { choices: namesListed(input.options, t) });
   return { ...problem, message: `${problem.message}\n${withNearest(choices, near, t)}` };
 }
 
@@ -266,7 +266,7 @@ function withOtherReading(problem: JsonProblem, flags: FlagTexts, { t }: Transla
   if (other === undefined || !limitCodes.has(problem.code)) return problem;
   return {
     ...problem,
-    message: `${problem.message}\n${t("terminal.did_you_mean", { name: textArgument(other.typed) })}`,
+    message: `${problem.message}\n${t("terminal.did_you_mean", { name: other.typed })}`,
   };
 }
 
@@ -281,7 +281,7 @@ function withRow(
   if (row === undefined || later.some(({ at }) => at.startsWith(`${row.at}.`))) return problem;
   return {
     ...problem,
-    message: `${problem.message}\n${t("terminal.row_read", { row: textArgument(row.text) })}`,
+    message: `${problem.message}\n${t("terminal.row_read", { row: row.text })}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { locales } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import { createTranslator, textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import type { LineProblem } from "../input/line-problem.ts";
 import { loadSharedWords } from "./generated-module.ts";
 import { namesListed } from "../input/names-listed.ts";
@@ -48,6 +48,6 @@ export function localeProblem(args: readonly string[], { t }: Translator): LineP
   return {
     at: "--locale",
     code: "unknown_locale",
-    message: t("terminal.unknown_language", { name: textArgument(name), names: textArgument(names) }),
+    message: t("terminal.unknown_language", { name, names }),
   };
 }

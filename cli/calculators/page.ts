@@ -4,7 +4,7 @@ import { inLanguage, variantAt } from "../../generator/presentation/variant.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import type { DocumentedCalculator } from "../../generator/presentation/worked-steps.ts";
-import { createTranslator, textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { isUngenerated } from "./newer-specification.ts";
 import { defaultLocale } from "./locales.ts";
@@ -70,28 +70,22 @@ export async function loadTranslator(
   if (isTranslated)
     return { translator: createTranslator(locale, shared, variantWords(own, variant)), missing: undefined };
   const names = { calculator: entry.id, language: preferred.locale.name, other: locale.name };
-  const missing = preferred.t(
-    "terminal.not_translated",
-    Object.fromEntries(Object.entries(names).map(([name, text]) => [name, textArgument(text)])),
-  );
-  return {
-    translator: createTranslator(locale, shared, variantWords(own, variant)),
-    missing,
-  };
+  const translator = createTranslator(locale, shared, variantWords(own, variant));
+  return { translator, missing: preferred.t("terminal.not_translated", names) };
 }
 
 /** What is wrong where there is no calculator of that name. */
 export function unknownCalculator(name: string, nearest: readonly string[], { t }: Translator): LineProblem {
-  const message = withNearest(t("terminal.unknown_calculator", { name: textArgument(name) }), nearest, t);
+  const message = withNearest(t("terminal.unknown_calculator", { name }), nearest, t);
   if (isUngenerated(name) && pagesOf(name).length === 0)
     return {
       at: "calculator",
       code: "unknown_calculator",
-      message: t("terminal.not_generated", { calculator: textArgument(name) }),
+      message: t("terminal.not_generated", { calculator: name }),
     };
   const isCategory = categories.some(({ id }) => id === name);
   const list = t("terminal.see", {
-    command: textArgument(isCategory ? `plainsum list ${name}` : "plainsum list"),
+    command: isCategory ? `plainsum list ${name}` : "plainsum list",
   });
   return { at: "calculator", code: "unknown_calculator", message: `${message}\n${list}` };
 }

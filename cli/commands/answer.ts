@@ -3,7 +3,7 @@ import { flagOf } from "../../generator/presentation/command-line.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { writtenWorking } from "../../generator/presentation/working-forms.ts";
 import { workingOf } from "../../generator/presentation/working.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
@@ -61,7 +61,7 @@ export async function answerCalculator(
     return refuse(route, fixedFlag(variant, args, preferred) ?? withHelp(parsed.problem, route, preferred));
   const files = await readFiles(description.inputs, parsed.line.given, terminal.read);
   if (files.kind === "no_file") {
-    const message = preferred.t("terminal.batch.no_file", { name: textArgument(files.name) });
+    const message = preferred.t("terminal.batch.no_file", { name: files.name });
     return refuse(route, { at: flagOf(files.id), code: "no_file", message });
   }
   if (files.kind === "unread") {
@@ -84,7 +84,7 @@ export async function answerCalculator(
 function unknownName(name: string, calculators: readonly string[], preferred: Translator): LineProblem {
   const commands = nearestNames(name, commandNames);
   if (commands.length === 0) return unknownCalculator(name, calculators, preferred);
-  const message = preferred.t("terminal.unknown_command", { name: textArgument(name) });
+  const message = preferred.t("terminal.unknown_command", { name });
   return {
     at: "calculator",
     code: "unknown_calculator",
@@ -123,10 +123,10 @@ function solvedText({ input, typed }: Solved, presenter: Presenter, terminal: Te
     display === undefined ? "" : presenter.show(display, value),
   );
   const line = t("terminal.at_place", {
-    place: textArgument(presenter.nameOf(input)),
-    message: textArgument(first ?? ""),
+    place: presenter.nameOf(input),
+    message: first ?? "",
   });
-  const all = textArgument(namesListed([first ?? "", ...others], t));
+  const all = namesListed([first ?? "", ...others], t);
   const more =
     others.length === 0 ? "" : `\n${wrap(t("terminal.solve.several", { values: all }), terminal.width)}`;
   return `${styled(terminal, "bold", wrap(line, terminal.width))}${more}`;
@@ -134,7 +134,7 @@ function solvedText({ input, typed }: Solved, presenter: Presenter, terminal: Te
 
 /** `Home price (--home-price): …`. */
 function withPlace(place: string, message: string, { t }: Translator): string {
-  return t("terminal.at_place", { place: textArgument(place), message: textArgument(message) });
+  return t("terminal.at_place", { place, message });
 }
 
 function showAnswer(
@@ -183,7 +183,7 @@ function exitCodeOf({ status }: JsonAnswer): ExitCode {
 }
 
 function withHelp(problem: LineProblem, route: string, { t }: Translator): LineProblem {
-  const see = t("terminal.see", { command: textArgument(`plainsum ${route} --help`) });
+  const see = t("terminal.see", { command: `plainsum ${route} --help` });
   return { ...problem, message: `${problem.message}\n${see}` };
 }
 
@@ -198,9 +198,6 @@ function fixedFlag(
   );
   if (id === undefined) return undefined;
   const parts = { flag: flagOf(id), value: [fixed[id] ?? ""].flat().join(" | "), calculator: route };
-  const message = t(
-    unasked.includes(id) ? "terminal.not_asked" : "terminal.always",
-    Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, textArgument(text)])),
-  );
+  const message = t(unasked.includes(id) ? "terminal.not_asked" : "terminal.always", parts);
   return { at: "flags", code: "unknown_flag", message };
 }

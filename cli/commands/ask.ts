@@ -3,7 +3,7 @@ import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import type { Finder } from "../../generator/ask/finder.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { listedPages } from "../answer/listed-pages.ts";
 import { wrap } from "../answer/wrap.ts";
 import { assert } from "../../generator/runtime/assert.ts";
@@ -31,11 +31,11 @@ export async function ask(
   const message =
     incomplete !== undefined
       ? t("math.says", {
-          x: textArgument(incomplete.page.title),
-          value: textArgument(incompleteText(incomplete, t)),
+          x: incomplete.page.title,
+          value: incompleteText(incomplete, t),
         })
       : search.elsewhere === undefined && found.length > 0
-        ? t("terminal.no_answer", { line: textArgument(line) })
+        ? t("terminal.no_answer", { line })
         : nothingText(line, search.elsewhere, await search.near(), t);
   if (json) {
     const problem = { at: "line", code: "no_answer", message };
@@ -114,9 +114,9 @@ function nothingText(
   const category = near === undefined ? undefined : t.optional(`categories.${near}.title`);
   const none = noneText(line, { elsewhere, category }, t);
   if (elsewhere !== undefined) return none;
-  const known = category === undefined ? t("terminal.nothing_found", { query: textArgument(line) }) : none;
+  const known = category === undefined ? t("terminal.nothing_found", { query: line }) : none;
   const list = `plainsum list${near === undefined ? "" : ` ${near}`}`;
-  return `${known} ${t("terminal.see", { command: textArgument(list) })}`;
+  return `${known} ${t("terminal.see", { command: list })}`;
 }
 
 function jsonOfBegun({ page, texts, needed }: IncompletePage): Readonly<Record<string, unknown>> {
@@ -135,27 +135,20 @@ function textOf(
     styled(terminal, "bold", wrap(sentenceOf(answer), terminal.width)),
     ...(calculation === undefined ? [] : [wrap(calculation, terminal.width, "  ")]),
     ...(warning === undefined ? [] : [wrap(warning, terminal.width)]),
-    ...(unread.length === 0
-      ? []
-      : [wrap(t("ask.unread", { words: textArgument(unread.join(" · ")) }), terminal.width)]),
+    ...(unread.length === 0 ? [] : [wrap(t("ask.unread", { words: unread.join(" · ") }), terminal.width)]),
     ...(assumed.length === 0
       ? []
       : [
           wrap(
             t("ask.assumed", {
-              values: textArgument(assumed.map(({ name, value }) => `${name} ${value}`).join(" · ")),
+              values: assumed.map(({ name, value }) => `${name} ${value}`).join(" · "),
             }),
             terminal.width,
           ),
         ]),
     ...(doubt === undefined
       ? []
-      : [
-          wrap(
-            t("ask.read_as", { text: textArgument(doubt.text), label: textArgument(doubt.label) }),
-            terminal.width,
-          ),
-        ]),
+      : [wrap(t("ask.read_as", { text: doubt.text, label: doubt.label }), terminal.width)]),
     ...(command === undefined ? [] : [`\n${command}`]),
   ];
   return `${lines.join("\n")}\n`;

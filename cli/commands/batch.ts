@@ -1,6 +1,6 @@
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
-import { countArgument, textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { countArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { unitOfValue } from "../../generator/presentation/value-units.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
@@ -79,20 +79,20 @@ export async function batch(
     return refuse({
       at: "--as-of",
       code: "not_a_date",
-      message: t("terminal.not_a_day", { text: textArgument(asOf) }),
+      message: t("terminal.not_a_day", { text: asOf }),
     });
   if (encoding !== undefined && !isEncoding(encoding))
     return refuse({
       at: "--encoding",
       code: "unknown_encoding",
-      message: t("terminal.batch.unknown_encoding", { name: textArgument(encoding) }),
+      message: t("terminal.batch.unknown_encoding", { name: encoding }),
     });
   const source = terminal.read(file);
   if (source === undefined)
     return refuse({
       at: "file",
       code: "no_file",
-      message: t("terminal.batch.no_file", { name: textArgument(file ?? "") }),
+      message: t("terminal.batch.no_file", { name: file ?? "" }),
     });
   const loaded = await loadCalculatorPage(found);
   const { translator, missing } = await loadTranslator(found, loaded.variant.slug, preferred);
@@ -128,8 +128,7 @@ export async function batch(
         const problem = headerProblem(columns, inputs, t);
         if (problem !== undefined) return refuse(problem);
         const copied = columns.filter(({ input }) => input === undefined).map(({ name }) => name);
-        if (copied.length > 0)
-          say(t("terminal.batch.copied", { names: textArgument(namesListed(copied, t)) }));
+        if (copied.length > 0) say(t("terminal.batch.copied", { names: namesListed(copied, t) }));
         const line = lineReader(page, asOf === "" ? terminal.today : asOf);
         table = { page, columns, line, results: resultsOf(page) };
         if (!json) lines += `${lineOf(header(table))}\n`;
@@ -149,12 +148,10 @@ export async function batch(
       at: "header",
       code: "no_header",
       message: t("terminal.batch.no_header", {
-        names: textArgument(
-          inputs
-            .slice(0, 3)
-            .map(({ id }) => id)
-            .join(","),
-        ),
+        names: inputs
+          .slice(0, 3)
+          .map(({ id }) => id)
+          .join(","),
       }),
     });
   say(
@@ -187,11 +184,11 @@ function headerProblem(
   for (const { name, input } of columns) {
     const near = input === undefined ? nearestNames(name.toLowerCase().replaceAll("-", "_"), ids) : [];
     if (near.length === 0) continue;
-    const unknown = t("terminal.batch.unknown_column", { name: textArgument(name) });
+    const unknown = t("terminal.batch.unknown_column", { name });
     return { at: name, code: "unknown_column", message: withNearest(unknown, near, t) };
   }
   if (columns.some(({ input }) => input !== undefined)) return undefined;
-  const some = textArgument(ids.slice(0, 3).join(","));
+  const some = ids.slice(0, 3).join(",");
   return { at: "header", code: "no_header", message: t("terminal.batch.no_header", { names: some }) };
 }
 
@@ -227,8 +224,8 @@ function tooManyCells({ page, columns }: Table, cells: readonly string[]): JsonA
   const { t } = page.translator;
   const names = columns.map(({ name }) => name);
   const message = t("terminal.too_many_cells", {
-    row: textArgument(cells.join(",")),
-    columns: textArgument(namesListed(names, t)),
+    row: cells.join(","),
+    columns: namesListed(names, t),
   });
   return jsonProblems(page.route, [{ at: "row", code: "too_many_cells", message }]);
 }

@@ -1,5 +1,5 @@
 import { categories } from "../../generated/catalog.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "../answer/table-text.ts";
 import { loadSearchEntries } from "../calculators/generated-module.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
@@ -44,8 +44,8 @@ export async function list(
 export function unknownCategory(name: string, t: Translator["t"]): LineProblem {
   const ids = categories.map(({ id }) => id);
   const unknown = t("terminal.unknown_category", {
-    name: textArgument(name),
-    names: textArgument(namesListed(ids, t)),
+    name,
+    names: namesListed(ids, t),
   });
   return {
     at: "category",

@@ -1,4 +1,4 @@
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { filledIn, listedPages } from "../answer/listed-pages.ts";
 import { finderIn } from "../calculators/finder.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
@@ -31,7 +31,7 @@ export async function search(
     );
   else if (results.length > 0) terminal.out(`${listedPages(results, "", terminal.width)}\n`);
   if (results.length > 0) return 0;
-  const none = t("terminal.nothing_found", { query: textArgument(query) });
-  terminal.note(`${none} ${t("terminal.see", { command: textArgument("plainsum list") })}\n`);
+  const none = t("terminal.nothing_found", { query });
+  terminal.note(`${none} ${t("terminal.see", { command: "plainsum list" })}\n`);
   return 1;
 }

@@ -1,13 +1,12 @@
 import { choiceFlag, optionsOf, type Choice } from "../../generator/ask/implied-choices.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
-import type { MessageArgument } from "../../generator/presentation/message.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { namesListed } from "./names-listed.ts";
 
 /** Choices under which something holds, as flags; or, where that is shorter, those under which it does not. */
 export interface ChoicesSaid {
   readonly isNegative: boolean;
-  readonly choices: MessageArgument;
+  readonly choices: string;
 }
 
 export function choicesSaid(
@@ -24,5 +23,5 @@ export function choicesSaid(
     : [];
   const isNegative = others.length > 0 && others.length < choices.length;
   const said = (isNegative ? others : choices).map(choiceFlag);
-  return { isNegative, choices: textArgument(namesListed(said, t)) };
+  return { isNegative, choices: namesListed(said, t) };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { flagOf } from "../../generator/presentation/command-line.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { workingForms, type WorkingForm } from "../../generator/presentation/working-forms.ts";
 import { checkInput } from "../../generator/runtime/check-inputs.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
@@ -90,8 +90,8 @@ export function parseLine(
           "line",
           "no_flag",
           t("terminal.no_flag", {
-            text: textArgument(word),
-            example: textArgument(lineWith(inputs, word)),
+            text: word,
+            example: lineWith(inputs, word),
           }),
         );
       continue;
@@ -99,31 +99,23 @@ export function parseLine(
     const { name, rawName, value } = token;
     const known = Object.hasOwn(options, name) ? options[name] : undefined;
     if (known === undefined && targets.has(name))
-      return misunderstood(
-        "flags",
-        "unknown_flag",
-        t("terminal.solve.is_result", { flag: textArgument(rawName) }),
-      );
+      return misunderstood("flags", "unknown_flag", t("terminal.solve.is_result", { flag: rawName }));
     if (known === undefined) {
       const flags = Object.keys(options).map((each) => ({
         name: each,
         label: labelOf(ids.get(each)?.id ?? ""),
       }));
       const near = nearestFlags(rawName, flags);
-      const unknown = t("terminal.unknown_flag", { flag: textArgument(rawName) });
+      const unknown = t("terminal.unknown_flag", { flag: rawName });
       const own = [...ids.keys()].map((each) => `--${each}`);
       const message =
         near.length > 0 || own.length > mostFlags
           ? withNearest(unknown, near, t)
-          : `${unknown} ${t("terminal.flags_are", { names: textArgument(namesListed(own, t)) })}`;
+          : `${unknown} ${t("terminal.flags_are", { names: namesListed(own, t) })}`;
       return misunderstood("flags", "unknown_flag", message);
     }
     if (known.type === "string" && value === undefined)
-      return misunderstood(
-        rawName,
-        "missing_value",
-        t("terminal.missing_value", { flag: textArgument(rawName) }),
-      );
+      return misunderstood(rawName, "missing_value", t("terminal.missing_value", { flag: rawName }));
     given.set(name, [...(given.get(name) ?? []), value ?? "yes"]);
   }
   const form = given.get("steps")?.at(-1);
@@ -133,8 +125,8 @@ export function parseLine(
       "--steps",
       "unknown_working",
       t("terminal.unknown_working", {
-        name: textArgument(form),
-        names: textArgument(namesListed(workingForms, t)),
+        name: form,
+        names: namesListed(workingForms, t),
       }),
     );
   const has = (name: (typeof switches)[number]): boolean => given.has(name);

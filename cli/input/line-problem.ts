@@ -1,4 +1,4 @@
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { namesListed } from "./names-listed.ts";
 
 /** What keeps a line from being understood: where, a stable code, and the reason in words. */
@@ -12,5 +12,5 @@ export interface LineProblem {
 export function withNearest(message: string, names: readonly string[], t: Translator["t"]): string {
   return names.length === 0
     ? message
-    : `${message} ${t("terminal.did_you_mean", { name: textArgument(namesListed(names, t)) })}`;
+    : `${message} ${t("terminal.did_you_mean", { name: namesListed(names, t) })}`;
 }

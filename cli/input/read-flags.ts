@@ -10,7 +10,7 @@ import { inReadingOrder, isDecided, readInputs } from "../../generator/runtime/r
 import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { remembered } from "../../generator/runtime/reading/remembered.ts";
 import { plainCharacters } from "../../generator/runtime/plain-characters.ts";
-import { textArgument, type Translate } from "../../generator/presentation/translator.ts";
+import type { Translate } from "../../generator/presentation/translator.ts";
 import { bareAmounts } from "./bare-amounts.ts";
 import { withNearest } from "./line-problem.ts";
 import { splitRow, type RowColumn, type SplitRow } from "./split-row.ts";
@@ -154,10 +154,9 @@ function rowReason(
   t: Translate,
 ): string {
   const ids = columns.map(({ id }) => id);
-  const list = textArgument(namesListed(ids, t));
-  if (split.kind === "too_many_cells")
-    return t("terminal.too_many_cells", { row: textArgument(row), columns: list });
-  const message = t("terminal.unknown_column", { cell: textArgument(split.cell), columns: list });
+  const list = namesListed(ids, t);
+  if (split.kind === "too_many_cells") return t("terminal.too_many_cells", { row, columns: list });
+  const message = t("terminal.unknown_column", { cell: split.cell, columns: list });
   return withNearest(message, nearestNames(split.cell.split("=")[0] ?? "", ids), t);
 }
 

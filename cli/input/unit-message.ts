@@ -1,6 +1,6 @@
 import { unitsCalled } from "../../generator/presentation/problem-text.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import type { Unit } from "../../generator/runtime/display.ts";
 import type { QuantityInput } from "../../generator/runtime/kinds/quantity.ts";
@@ -34,13 +34,13 @@ export function unitMessage(
       own.map(({ id }) => formsOf(id)[0] ?? id),
       t,
     );
-    return t("terminal.other_unit", { text: textArgument(text), units: textArgument(symbols) });
+    return t("terminal.other_unit", { text, units: symbols });
   }
   if (unitsCalled(text, readable, translator).length > 1) return message;
   const forms = ownFirst(readable, display.unit).flatMap(({ id }) => formsOf(id));
   const [near] = nearestNames(text, forms);
   if (near === undefined) return message;
-  return `${message}\n${t("terminal.did_you_mean", { name: textArgument(near) })}`;
+  return `${message}\n${t("terminal.did_you_mean", { name: near })}`;
 }
 
 function ownFirst(units: readonly Unit[], own: string): readonly Unit[] {

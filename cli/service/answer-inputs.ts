@@ -1,5 +1,5 @@
 import { nearestNames } from "../../generator/presentation/nearest.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { answerLine, jsonOfLine } from "../answer/answer-line.ts";
 import { jsonProblems, type JsonAnswer } from "../answer/json-answer.ts";
@@ -44,11 +44,7 @@ export async function answerInputs(
       strangers.map(({ at, name: typed, names }) => ({
         at,
         code: "unknown_input",
-        message: withNearest(
-          t("terminal.unknown_input", { name: textArgument(typed) }),
-          nearestNames(typed, names),
-          t,
-        ),
+        message: withNearest(t("terminal.unknown_input", { name: typed }), nearestNames(typed, names), t),
       })),
     );
   const given = inputs

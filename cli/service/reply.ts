@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import Negotiator from "negotiator";
 import manifest from "../../package.json" with { type: "json" };
 import { locales } from "../../generated/catalog.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { calculatorRoutes, findCalculator } from "../calculators/find-calculator.ts";
 import { localeProblem, sharedTranslator } from "../calculators/locales.ts";
 import { unknownCalculator } from "../calculators/page.ts";
@@ -165,7 +165,7 @@ function unknownParameter(name: string, { t }: Translator): LineProblem {
   return {
     at: name,
     code: "unknown_input",
-    message: t("terminal.unknown_input", { name: textArgument(name) }),
+    message: t("terminal.unknown_input", { name }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { textArgument, type Translator } from "../presentation/translator.ts";
+import type { Translator } from "../presentation/translator.ts";
 import type { IncompletePage } from "./answer.ts";
 
 /** What a line says of a page and what the page still needs: "Height 180 cm. Still needed: Weight." */
@@ -7,8 +7,8 @@ export function incompleteText(
   t: Translator["t"],
 ): string {
   return t("ask.begun", {
-    values: textArgument(values.map(({ name, value }) => `${name} ${value}`).join(" · ")),
-    names: textArgument(needed.join(" · ")),
+    values: values.map(({ name, value }) => `${name} ${value}`).join(" · "),
+    names: needed.join(" · "),
   });
 }
 
@@ -21,9 +21,7 @@ export function noneText(
   }: { readonly elsewhere?: string | undefined; readonly category?: string | undefined },
   t: Translator["t"],
 ): string {
-  if (elsewhere !== undefined) return t("ask.none_there", { place: textArgument(elsewhere) });
-  const query = textArgument(line);
-  return category === undefined
-    ? t("ask.none", { query })
-    : t("ask.none_near", { query, category: textArgument(category) });
+  if (elsewhere !== undefined) return t("ask.none_there", { place: elsewhere });
+  const query = line;
+  return category === undefined ? t("ask.none", { query }) : t("ask.none_near", { query, category });
 }

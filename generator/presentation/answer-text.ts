@@ -2,7 +2,7 @@ import type { Answer } from "../runtime/answer.ts";
 import { valueOutputs } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
 import { plainText } from "./rich-text.ts";
-import { countArgument, textArgument } from "./translator.ts";
+import { countArgument } from "./translator.ts";
 import { scalarAt } from "./values.ts";
 
 /**
@@ -15,8 +15,8 @@ export function answerSentence(presenter: Presenter): string | undefined {
   return sentence === undefined || days === undefined
     ? sentence
     : presenter.translator.t("results.passed", {
-        sentence: textArgument(sentence),
-        days: textArgument(days),
+        sentence,
+        days,
       });
 }
 
@@ -28,9 +28,7 @@ function passedDays({ description, outputs, today, nameOf, translator }: Present
     .map(({ id }) => nameOf(id));
   return names.length === 0
     ? undefined
-    : names.reduce((first, second) =>
-        translator.t("math.list", { first: textArgument(first), second: textArgument(second) }),
-      );
+    : names.reduce((first, second) => translator.t("math.list", { first, second }));
 }
 
 /** What the author says below a result, without marks; undefined where there is nothing to say. */
@@ -47,8 +45,8 @@ export function answerLine(answer: Answer, presenter: Presenter): string {
       return t("results.invalid", { count: countArgument(answer.problems.length, locale) });
     case "refused":
       return t("results.sentences", {
-        first: textArgument(t("results.refused")),
-        next: textArgument(presenter.explainRefusal(answer.refusal)),
+        first: t("results.refused"),
+        next: presenter.explainRefusal(answer.refusal),
       });
     case "answered":
       return (
@@ -57,17 +55,11 @@ export function answerLine(answer: Answer, presenter: Presenter): string {
           .filter(({ primary }) => primary)
           .map((output) =>
             t("math.says", {
-              x: textArgument(presenter.nameOf(output.id)),
-              value: textArgument(presenter.showOutput(output)),
+              x: presenter.nameOf(output.id),
+              value: presenter.showOutput(output),
             }),
           )
-          .reduce(
-            (first, next) =>
-              first === ""
-                ? next
-                : t("results.sentences", { first: textArgument(first), next: textArgument(next) }),
-            "",
-          )
+          .reduce((first, next) => (first === "" ? next : t("results.sentences", { first, next })), "")
       );
   }
 }

@@ -3,7 +3,7 @@ import type { CalculatorBackground } from "../runtime/description.ts";
 import { andList, listed } from "../runtime/intl-cache.ts";
 import { lessSure } from "./answer-warning.ts";
 import type { Presenter } from "./presenter.ts";
-import { textArgument, type Translator } from "./translator.ts";
+import type { Translator } from "./translator.ts";
 
 /** The tables and other sources that one page of a calculator can cite. */
 export function citedSources(
@@ -57,5 +57,5 @@ export function citedLines(used: readonly UsedSource[], { nameOf }: Presenter): 
 
 /** What comes from a source, in words. */
 export function usedFor(names: readonly string[], { t, locale }: Translator): string {
-  return t("sections.used_for", { names: textArgument(listed(names, andList(locale.tag))) });
+  return t("sections.used_for", { names: listed(names, andList(locale.tag)) });
 }

@@ -10,7 +10,6 @@ import { mathLevels, type MathLeaf, type MathNode } from "./math-node.ts";
 import { signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
 import type { Presenter } from "./presenter.ts";
-import { textArgument } from "./translator.ts";
 import { unitWord } from "./unit-words.ts";
 import type { WorkedStep, WorkedSteps } from "./worked-steps.ts";
 
@@ -60,7 +59,7 @@ function conversionsIn(presenter: Presenter): readonly WorkedStep[] {
   return [
     {
       id,
-      sentence: translator.t("workings.conversion", { notes: textArgument(notes.join(" ")) }).trim(),
+      sentence: translator.t("workings.conversion", { notes: notes.join(" ") }).trim(),
       formulas: [{ kind: "arithmetic", id, name: presenter.nameOf(id), lines: [line], isAnswer: true }],
     },
   ];

@@ -10,7 +10,7 @@ import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
 import { listed, numberFormat, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, digitOptions, numberText, scientificText } from "../runtime/number-text.ts";
 import type { WordForm } from "../runtime/words.ts";
-import type { MessageArgument, MessageArguments } from "./message.ts";
+import type { MessageArguments } from "./message.ts";
 import { noNumber } from "./unit-words.ts";
 
 /** What a value's text depends on besides the value. */
@@ -171,11 +171,9 @@ const mostNamed = 6;
 export function unitsArguments(
   units: readonly Unit[],
   { locale, word }: FormatContext,
-): { readonly units: MessageArgument; readonly more: MessageArgument } {
+): { readonly units: string; readonly more: string } {
   const named = units.slice(0, mostNamed).map(({ id }) => word(`units.${id}.symbol`, noNumber));
-  const shown = listed(named, orList(locale));
-  const more = String(units.length > mostNamed);
-  return { units: { raw: shown, shown }, more: { raw: more, shown: more } };
+  return { units: listed(named, orList(locale)), more: String(units.length > mostNamed) };
 }
 
 /** The digits of a negative number in some base: -1f, -0.0(0011). */

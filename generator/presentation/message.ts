@@ -20,7 +20,8 @@ export interface MessageArgument {
   /** What `#` prints where its own digits matter: the number without its unit. Else it is the raw number. */
   readonly number?: string;
 }
-export type MessageArguments = Readonly<Record<string, MessageArgument>>;
+/** By name; a text is put in as it is. */
+export type MessageArguments = Readonly<Record<string, MessageArgument | string>>;
 
 const usual = /* @__PURE__ */ createFormatters();
 /** Plural rules look at three decimals, unless they are told of more: 1.000004 is not one. */
@@ -70,6 +71,7 @@ const doubled = /(\p{L}\.(?:\*\*)?)\.(?!\.)/gu;
 function valueOf(name: string, given: MessageArguments, locale: string): [string, Scalar][] {
   const argument = given[nameOf(name)];
   if (argument === undefined) return [];
+  if (typeof argument === "string") return [[name, argument]];
   const { raw, shown, number, inForm } = argument;
   if (name.startsWith(rawPrefix)) return [[name, raw]];
   const { form } = nameAndForm(name);

@@ -53,7 +53,13 @@ function openEnd(
   unitOf: UnitOf,
 ): MessageArguments {
   const limit = minimum ?? maximum;
-  if (typeof limit?.raw !== "number" || input === undefined || input.type === "rows") return {};
+  if (
+    typeof limit !== "object" ||
+    typeof limit.raw !== "number" ||
+    input === undefined ||
+    input.type === "rows"
+  )
+    return {};
   const end = { side: minimum === undefined ? "maximum" : "minimum", value: limit.raw } as const;
   return isShownBeyond(end, limit.shown, input, translator, unitOf(input.id))
     ? { exclusive: { raw: true, shown: "" } }

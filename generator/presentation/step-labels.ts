@@ -13,7 +13,7 @@ import type { Presenter } from "./presenter.ts";
 import { amountInWords } from "../runtime/unit-amount.ts";
 import { optionsIn } from "../runtime/chosen.ts";
 import { countedIn, inVisitorsUnit } from "./step-units.ts";
-import { countArgument, textArgument } from "./translator.ts";
+import { countArgument } from "./translator.ts";
 import { noNumber } from "./unit-words.ts";
 import { rowsAt, scalarAt } from "./values.ts";
 
@@ -212,7 +212,7 @@ function wordLabels(presenter: Presenter): Omit<MathLabels, "leaf"> {
     word: (name) => t.byId(`math.${name}`),
     pattern: (name, parts, count) =>
       t.byId(`math.${name}`, {
-        ...Object.fromEntries(parts.map((part) => [part, textArgument(`{${part}}`)])),
+        ...Object.fromEntries(parts.map((part) => [part, `{${part}}`])),
         ...(count === undefined ? {} : { count: countArgument(count, locale) }),
       }),
     list: (length) => spaced(andList(locale.tag).format(Array.from({ length }, (_, index) => `{${index}}`))),

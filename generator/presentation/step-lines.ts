@@ -22,7 +22,7 @@ import {
   type VisibleStep,
 } from "./step-selection.ts";
 import { countedIn, inVisitorsUnit } from "./step-units.ts";
-import { countArgument, textArgument } from "./translator.ts";
+import { countArgument } from "./translator.ts";
 import { rowsAt, scalarAt } from "./values.ts";
 import type { WorkedStepModel } from "./worked-steps.ts";
 
@@ -374,7 +374,7 @@ function tableLines(
   const keyTexts = keys.map((key) => {
     const value = mathText(mathTree(key, valueLabels(presenter)));
     return typeof key === "string" && !saysItself(presenter.nameOf(key), value)
-      ? t.byId("math.says", { x: textArgument(presenter.nameOf(key)), value: textArgument(value) })
+      ? t.byId("math.says", { x: presenter.nameOf(key), value })
       : value;
   });
   const period = periodText(used ?? {}, locale.tag);
@@ -388,10 +388,7 @@ function tableLines(
       const name = presenter.text(`formulas.${id}.${column.id}`) ?? presenter.nameOf(column.id);
       return [{ id: column.id, name, value: presenter.show(column.display, value) }];
     }),
-    keys:
-      keyTexts.length === 0
-        ? undefined
-        : t("workings.table_keys", { keys: textArgument(keyTexts.join(" · ")) }),
+    keys: keyTexts.length === 0 ? undefined : t("workings.table_keys", { keys: keyTexts.join(" · ") }),
     period: period === undefined ? undefined : t(`workings.row_used.${period.name}`, period.days),
     used,
   };

@@ -58,11 +58,6 @@ export function translateWith(optional: Translate["optional"], { id }: Locale): 
   });
 }
 
-/** A text that is put in as it is. */
-export function textArgument(text: string): MessageArgument {
-  return { raw: text, shown: text };
-}
-
 /** A count: chooses the plural and is printed in the language's digits. */
 export function countArgument(count: number, { tag }: Locale): MessageArgument {
   return { raw: count, shown: numberFormat(tag, {}).format(count) };

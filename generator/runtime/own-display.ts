@@ -53,9 +53,9 @@ export interface WriteContext {
   readonly inSentence?: true;
 }
 
-/** What a word puts in: the value that plurals choose by and its text; `number` is what `#` prints. */
+/** What a word puts in: a text, or the value that plurals choose by and its text; `number` is what `#` prints. */
 export type WordArguments = Readonly<
-  Record<string, { readonly raw: Scalar; readonly shown: string; readonly number?: string }>
+  Record<string, string | { readonly raw: Scalar; readonly shown: string; readonly number?: string }>
 >;
 
 /** Whether a value is shown so. */

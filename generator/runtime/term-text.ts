@@ -45,7 +45,7 @@ function joined(
   ends: Readonly<Record<string, string>>,
   { word, form }: WriteContext,
 ): string {
-  return word(`term.${form === "of" ? "of." : ""}${key}`, argumentsOf(ends));
+  return word(`term.${form === "of" ? "of." : ""}${key}`, ends);
 }
 
 /** Where languages have a form for a few, this takes it. */
@@ -57,8 +57,4 @@ function endText(end: TermEnd, context: WriteContext): string {
     end.map(({ amount, unit }) => namedAmount(unit, amount, context)),
     andList(context.locale),
   );
-}
-
-function argumentsOf(texts: Readonly<Record<string, string>>): Parameters<WriteContext["word"]>[1] {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { raw: text, shown: text }]));
 }

@@ -148,11 +148,7 @@ function choiceDisplays({
 
 /** A message with these raw values put in; for titles, whose arguments are a variant's fixed inputs. */
 export function plainText(message: Message, values: Readonly<Record<string, string>>): string {
-  return renderMessage(
-    message,
-    Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { raw: text, shown: text }])),
-    "en",
-  );
+  return renderMessage(message, values, "en");
 }
 
 /** Every value some messages name, each once. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "../../generated/catalog.ts";
-import { createTranslator, textArgument, type Locale } from "../../generator/presentation/translator.ts";
+import { createTranslator, type Locale } from "../../generator/presentation/translator.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import { beginningOf, filesOf, indexPath, pagesBelow, type OfflineIndex } from "../offline/offline-index.ts";
@@ -81,7 +81,7 @@ async function wordsIn(locale: Locale): Promise<OfflineIndex["words"]> {
   );
   assert(isWords(words), "The words of a language are in its file.");
   const { t } = createTranslator(locale, words);
-  return { copy: t("offline.copy", { day: textArgument("{day}") }), missing: t("offline.missing") };
+  return { copy: t("offline.copy", { day: "{day}" }), missing: t("offline.missing") };
 }
 
 /** The generator wrote them, so a glance is enough. */

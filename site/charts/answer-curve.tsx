@@ -1,6 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from "react";
 import { solvableInputs, type SolvableInput } from "../../generator/presentation/find-from-result.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useFetched } from "../islands/use-fetched.ts";
@@ -40,8 +39,8 @@ export function useAnswerCurve({
   const input = shown.find(({ id }) => id === touched) ?? shown[0];
   if (input === undefined || numberAt(presenter.outputs, output.id) === undefined) return undefined;
   const title = t("find.by", {
-    result: textArgument(presenter.nameOf(output.id)),
-    input: textArgument(amidSentence(presenter.nameOf(input.id), locale.id)),
+    result: presenter.nameOf(output.id),
+    input: amidSentence(presenter.nameOf(input.id), locale.id),
   });
   return { input, title };
 }

@@ -4,8 +4,6 @@ import type { Display } from "../../generator/runtime/display.ts";
 import type { Band } from "../../generator/runtime/kinds/gauge-chart.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import type { MessageArgument } from "../../generator/presentation/message.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { across, bottomEnds, halfWidth } from "./axes.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { BesideMarks, besideScale } from "./gauge-beside.tsx";
@@ -40,12 +38,10 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
       : chart.display;
   const below = (band: Band): number | undefined => bands[bands.indexOf(band) + 1]?.from;
   const here =
-    current === undefined
-      ? undefined
-      : t("chart.here", { value: textArgument(shown(value)), band: textArgument(name(current)) });
+    current === undefined ? undefined : t("chart.here", { value: shown(value), band: name(current) });
   const limits = (band: Band): string => {
-    const [from, next] = [band.from, below(band)].map((limit): MessageArgument | undefined =>
-      limit === undefined ? undefined : textArgument(shown(limit)),
+    const [from, next] = [band.from, below(band)].map((limit): string | undefined =>
+      limit === undefined ? undefined : shown(limit),
     );
     if (from === undefined) return next === undefined ? "" : t("chart.below", { value: next });
     return next === undefined ? t("chart.at_least", { from }) : t("chart.between", { from, below: next });

@@ -6,7 +6,6 @@ import type { ColumnDescription } from "../../generator/runtime/display.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useEarlier } from "../islands/earlier.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { useChosenPlace } from "./chosen-place.ts";
@@ -126,9 +125,7 @@ export function SeriesChart({
             {chart.y.length > 1 && `${name(column)} `}
             <b>{shown(column, here)}</b>
             {hereBefore !== undefined && (
-              <span className="read-earlier">
-                {t("chart.before", { figure: textArgument(shown(column, hereBefore)) })}
-              </span>
+              <span className="read-earlier">{t("chart.before", { figure: shown(column, hereBefore) })}</span>
             )}
           </span>
         )),

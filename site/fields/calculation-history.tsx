@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import { arithmeticText } from "../../generator/presentation/arithmetic-line.ts";
 import { arithmeticResult, linesOfArithmetic } from "../../generator/presentation/arithmetic-lines.ts";
-import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
+import { countArgument } from "../../generator/presentation/translator.ts";
 import { evaluateArithmetic, localeNumerals } from "../../generator/runtime/arithmetic.ts";
 import type { ExpressionInput } from "../../generator/runtime/kinds/expression.ts";
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
@@ -179,7 +179,7 @@ function TapeLine({
         type="button"
         className="text-button tape-expression"
         dir={column === undefined ? "ltr" : undefined}
-        aria-label={t("keypad.history_use", { value: textArgument(expression) })}
+        aria-label={t("keypad.history_use", { value: expression })}
         onClick={() => onEdit(line)}
       >
         {column === undefined
@@ -191,7 +191,7 @@ function TapeLine({
         <button
           type="button"
           className="text-button"
-          aria-label={t("keypad.history_use", { value: textArgument(shown) })}
+          aria-label={t("keypad.history_use", { value: shown })}
           onClick={() => onUse(line)}
         >
           {shown}
@@ -222,16 +222,16 @@ function ColumnNote({
   const { locale, t } = useTranslator();
   const { presenter } = useIsland();
   const lines = unread.map(({ line, text }) =>
-    t("keypad.column_line", { line: countArgument(line, locale), text: textArgument(text) }),
+    t("keypad.column_line", { line: countArgument(line, locale), text }),
   );
   return (
     <>
       <p className="tape-working">
-        {t("keypad.column_average", { average: textArgument(arithmeticResult(input, average, presenter)) })}
+        {t("keypad.column_average", { average: arithmeticResult(input, average, presenter) })}
       </p>
       {lines.length > 0 && (
         <p className="tape-working tape-unread" role="status">
-          {t("keypad.column_unread", { lines: textArgument(lines.join(" · ")) })}
+          {t("keypad.column_unread", { lines: lines.join(" · ") })}
         </p>
       )}
     </>
@@ -252,7 +252,7 @@ function DeleteButton({
     <button
       type="button"
       className="tape-delete"
-      aria-label={t("keep.delete_named", { name: textArgument(name) })}
+      aria-label={t("keep.delete_named", { name })}
       onClick={onDelete}
     >
       <Icon path={cross} />

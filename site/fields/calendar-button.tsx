@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import type { Value } from "../../generator/runtime/answer.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { Icon } from "../islands/icon.tsx";
 
 /** Opens the browser's own calendar. */
@@ -34,7 +33,7 @@ export function CalendarButton({
       <button
         type="button"
         className="unit-button"
-        aria-label={t("form.pick_date", { label: textArgument(label) })}
+        aria-label={t("form.pick_date", { label })}
         onClick={open}
       >
         <Icon path="M3 5h14v12H3zM3 8.5h14M7 3v4M13 3v4" />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -37,7 +36,7 @@ export function Converter({ amount, result, from, to, usual = [] }: ConverterPro
     <div className="converter">
       <div className="converter-side">
         <AmountLine amount={amount} />
-        <SideUnit side={sides.amount} label={t("form.unit", { label: textArgument(field.label) })} />
+        <SideUnit side={sides.amount} label={t("form.unit", { label: field.label })} />
         <FieldRemarks field={field} />
       </div>
       <div className="converter-is">
@@ -53,11 +52,7 @@ export function Converter({ amount, result, from, to, usual = [] }: ConverterPro
       </div>
       <ResultSide amount={amount} result={result} side={sides.result} />
       {usual.length > 0 && (
-        <div
-          className="usual"
-          role="group"
-          aria-label={t("form.usual", { label: textArgument(field.label) })}
-        >
+        <div className="usual" role="group" aria-label={t("form.usual", { label: field.label })}>
           {usual.map((value) => {
             const text = decimalTextIn(locale.tag, String(value));
             return (
@@ -142,10 +137,10 @@ function ResultSide({
           suppressHydrationWarning
         />
       </div>
-      <SideUnit side={side} label={t("form.unit", { label: textArgument(name) })} />
+      <SideUnit side={side} label={t("form.unit", { label: name })} />
       {isUnreadable && (
         <p className="field-problem" id={`${id}-problem`}>
-          {t("problems.not_a_number", { text: textArgument(text) })}
+          {t("problems.not_a_number", { text })}
         </p>
       )}
       {isMissing && <p className="field-problem">{t("results.not_loaded")}</p>}

@@ -3,7 +3,6 @@ import type { Value } from "../../generator/runtime/answer.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import { TypedLine } from "./typed-line.tsx";
 import { useField, type Field, type FieldProps } from "./use-field.tsx";
@@ -32,7 +31,7 @@ const DateLine = memo(function DateLine({
   const { locale, t } = useTranslator();
   const hasTime = input.type === "datetime";
   const written = (date: string): string => fieldText(input, date, locale.tag);
-  const example = textArgument(written(hasTime ? "2026-12-31T14:30" : "2026-12-31"));
+  const example = written(hasTime ? "2026-12-31T14:30" : "2026-12-31");
   // A day that is picked leaves the time as it is.
   const read = typeof value === "string" ? value.slice("2026-12-31".length) : "T00:00";
   const time = hasTime ? read : "";

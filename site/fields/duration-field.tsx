@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { sampleOf } from "../../generator/runtime/kinds/duration.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -10,8 +9,12 @@ import { useField, type FieldProps } from "./use-field.tsx";
 /** A duration typed in one line: 1:30, 2 h 25 min. */
 export function DurationField({ input, children }: FieldProps<"duration">): ReactNode {
   const { locale, t } = useTranslator();
-  const example = textArgument(
-    fieldText(input, sampleOf(input.display), locale.tag, undefined, useIsland().setting.unitNames),
+  const example = fieldText(
+    input,
+    sampleOf(input.display),
+    locale.tag,
+    undefined,
+    useIsland().setting.unitNames,
   );
   return (
     <TypedLine

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useIsHydrated } from "../islands/hydrated.ts";
 import { Around } from "../words/around.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { useDebounced } from "./debounced.ts";
 import { controlId, problemId } from "./element-ids.ts";
 import type { Field } from "./use-field.tsx";
@@ -91,12 +90,7 @@ function FieldLabel({
   return unitName === undefined ? (
     label
   ) : (
-    <Around
-      message="form.label_with_unit"
-      of="label"
-      given={{ unit: textArgument(unitName) }}
-      className="visually-hidden"
-    >
+    <Around message="form.label_with_unit" of="label" given={{ unit: unitName }} className="visually-hidden">
       {label}
     </Around>
   );
@@ -140,7 +134,7 @@ export function FieldRemarks({
     <>
       {notice !== undefined && (
         <p className="field-notice" id={`${id}-notice`}>
-          {t("form.read_as", { text: textArgument(notice) })}
+          {t("form.read_as", { text: notice })}
           {otherReading !== undefined && <OtherReading text={otherReading} take={fill} />}
         </p>
       )}
@@ -166,7 +160,7 @@ function OtherReading({
     <>
       {" "}
       <button type="button" className="text-button" onClick={() => take(text)}>
-        {t("form.read_as_other", { text: textArgument(text) })}
+        {t("form.read_as_other", { text })}
       </button>
     </>
   );

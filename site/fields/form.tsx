@@ -5,7 +5,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useFetched } from "../islands/use-fetched.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { andList, listed } from "../../generator/runtime/intl-cache.ts";
-import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
+import { countArgument } from "../../generator/presentation/translator.ts";
 import { FormActions } from "./form-actions.tsx";
 
 /** The fields of a calculator, and what can be done with all of them. */
@@ -110,7 +110,7 @@ function UnreadNames(): ReactNode {
   const list = listed(names, andList(locale.tag));
   return (
     <output className="remark">
-      {t("form.ignored", { count: countArgument(names.length, locale), names: textArgument(list) })}{" "}
+      {t("form.ignored", { count: countArgument(names.length, locale), names: list })}{" "}
       {isOfOlderExample && t("form.older_example")}
     </output>
   );

@@ -3,7 +3,6 @@ import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import type { SharedWordKey } from "../../generator/presentation/word-keys.ts";
 import { Icon } from "../islands/icon.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import type { WritingKey } from "./keypad-keys.ts";
 
 /** MC, MR, M+ and M−. */
@@ -192,7 +191,7 @@ export function Keypad({
         {memoryKeys.map((key) => keyOf(key))}
       </div>
       <p className="keypad-memory" aria-live="polite">
-        {memory !== undefined && t("keypad.memory", { value: textArgument(memory) })}
+        {memory !== undefined && t("keypad.memory", { value: memory })}
       </p>
     </fieldset>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { unitName } from "../islands/early-input.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
 import { fromBase, toBase } from "../../generator/runtime/decimal.ts";
@@ -52,7 +51,7 @@ function UnitChoice({
     const rounded = toBase(Math.round(fromBase(value, counted)), counted);
     fill(fieldText(input, rounded, setting.locale, next, setting.unitNames));
   };
-  const name = translator.t("form.unit", { label: textArgument(label) });
+  const name = translator.t("form.unit", { label });
   const chosen = unit ?? display.unit;
   const wordOf = (id: string, kind: "name" | "symbol"): string =>
     [id, compound[id] ?? []]

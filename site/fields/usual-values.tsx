@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ScalarInput } from "../../generator/runtime/description.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -23,7 +22,7 @@ export function UsualValues({
     <div
       className={input.usual.length > mostBeside ? "field-aid usual usual-below" : "field-aid usual"}
       role="group"
-      aria-label={t("form.usual", { label: textArgument(field.label) })}
+      aria-label={t("form.usual", { label: field.label })}
     >
       {input.usual.map((value) => {
         const text = fieldText(input, value, locale.tag, field.unit, setting.unitNames);

@@ -2,7 +2,6 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { answerLine } from "../../generator/presentation/answer-text.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { splitAnswer } from "../../generator/presentation/split-answer.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
 import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -69,7 +68,7 @@ export function KeptHere(): ReactNode {
               <a href={each.path + each.query}>{each.name}</a>
               <button
                 type="button"
-                aria-label={t("keep.delete_named", { name: textArgument(each.name) })}
+                aria-label={t("keep.delete_named", { name: each.name })}
                 onClick={() => change(keptFigures().filter((other) => !isSameKept(other, each)))}
               >
                 {t("keep.delete")}

@@ -4,7 +4,6 @@ import type { Citation } from "../../generator/runtime/answer.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { citationTitle, type Titled } from "../../generator/presentation/citation-title.ts";
 import { doubts } from "../../generator/presentation/answer-warning.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 
 interface Cited {
   readonly citation: Citation;
@@ -15,7 +14,7 @@ interface Cited {
 /** Where a rule stands, how it was checked and when, and how far, where that is less than the official text: quietly, since the answer has said it. */
 export function CitationLine({ citation, isMarked = false }: Cited): ReactNode {
   const { locale, t } = useTranslator();
-  const checked = textArgument(dateText(citation.checked_on, locale.tag, "day"));
+  const checked = dateText(citation.checked_on, locale.tag, "day");
   const { status } = citation;
   return (
     <p className="citation">

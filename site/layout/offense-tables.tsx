@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { catalog } from "../../generated/catalog.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { regionsOf } from "../routes/all-routes.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -32,9 +31,7 @@ export function OffenseTables({
         <details key={region}>
           <summary>
             {t.byId(`regions.${region}`)}
-            <span className="quiet">
-              {t("region.named", { count: textArgument(String(offenses.length)) })}
-            </span>
+            <span className="quiet">{t("region.named", { count: String(offenses.length) })}</span>
           </summary>
           <table>
             <thead>

@@ -2,7 +2,7 @@ import { answerSentence } from "../../generator/presentation/answer-text.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import type { MessageArguments } from "../../generator/presentation/message.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { createTranslator, textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { variantAt } from "../../generator/presentation/variant.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
@@ -98,7 +98,7 @@ function wholeAmounts(presenter: Presenter): MessageArguments {
       const display = description.displays[id];
       const value = values[id];
       return display?.kind === "money" && typeof value === "number" && Number.isInteger(value)
-        ? [[id, textArgument(presenter.say({ ...display, digits: wholeDigits }, value))]]
+        ? [[id, presenter.say({ ...display, digits: wholeDigits }, value)]]
         : [];
     }),
   );
@@ -109,7 +109,7 @@ function typedArithmetic({ description }: Presenter): MessageArguments {
   return Object.fromEntries(
     description.inputs.flatMap((input) =>
       input.type === "expression" && input.default !== undefined
-        ? [[input.id, textArgument(input.default.replaceAll("*", "×"))]]
+        ? [[input.id, input.default.replaceAll("*", "×")]]
         : [],
     ),
   );

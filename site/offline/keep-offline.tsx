@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { pathOf } from "../routes/route.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { visited } from "./copies.ts";
@@ -28,15 +27,15 @@ export function KeepOffline({
       {category !== undefined && (
         <small className="quiet" data-offline-size>
           {t("offline.size", {
-            load: textArgument(`{load ${of}}`),
-            kept: textArgument(`{kept ${of}}`),
+            load: `{load ${of}}`,
+            kept: `{kept ${of}}`,
           })}
         </small>
       )}
       <progress max="1" aria-label={t("offline.keeping")} hidden />
       <output
-        data-kept={t("offline.kept", { day: textArgument("{day}") })}
-        data-newer={t("offline.newer", { day: textArgument("{day}") })}
+        data-kept={t("offline.kept", { day: "{day}" })}
+        data-newer={t("offline.newer", { day: "{day}" })}
         data-failed={t("offline.failed")}
         data-full={t("offline.full")}
         data-refused={t("keep.not_saved")}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { comparedLines, type ComparedLine, type Difference } from "../../generator/presentation/compared.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { unitIn } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -37,7 +36,7 @@ export function Comparison(): ReactNode {
                   {name}
                   <button
                     type="button"
-                    aria-label={t("compare.remove_named", { name: textArgument(name) })}
+                    aria-label={t("compare.remove_named", { name })}
                     onClick={() => keepPins(pins.filter((_, at) => at !== index))}
                   >
                     {t("compare.remove")}
@@ -114,18 +113,16 @@ function Sentence({ lines }: { readonly lines: readonly ComparedLine[] }): React
       ? []
       : [
           t("compare.instead", {
-            name: textArgument(changed.name),
-            now: textArgument(changed.shown.at(-1) ?? "–"),
-            first: textArgument(changed.shown[0] ?? "–"),
+            name: changed.name,
+            now: changed.shown.at(-1) ?? "–",
+            first: changed.shown[0] ?? "–",
           }),
         ];
   const sentences = [
     ...instead,
     ...told
       .slice(0, 2)
-      .map(({ name, difference }) =>
-        t("compare.line", { name: textArgument(name), difference: textArgument(say(difference)) }),
-      ),
+      .map(({ name, difference }) => t("compare.line", { name, difference: say(difference) })),
   ];
   return (
     <p className="answer-sentence">
@@ -138,9 +135,7 @@ function Sentence({ lines }: { readonly lines: readonly ComparedLine[] }): React
 function useDifference(): (difference: Difference | undefined) => string {
   const { t } = useTranslator();
   return (difference) =>
-    difference === undefined
-      ? "–"
-      : t(`compare.${difference.way}`, { amount: textArgument(difference.amount) });
+    difference === undefined ? "–" : t(`compare.${difference.way}`, { amount: difference.amount });
 }
 
 /** A difference as a figure with its sign, or of days in words. */

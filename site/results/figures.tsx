@@ -5,7 +5,6 @@ import { UnitOptions } from "../fields/unit-options.tsx";
 import { withResultUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { valueOutputs, type ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
 import { ResultText, isWorded, MoneyText } from "./result-text.tsx";
@@ -174,7 +173,7 @@ export function ShownInUnit({
       <select
         className="result-unit"
         autoComplete="off"
-        aria-label={t("results.choose_units", { label: textArgument(presenter.nameOf(id)) })}
+        aria-label={t("results.choose_units", { label: presenter.nameOf(id) })}
         value={form.resultUnits[id] ?? display.unit}
         onChange={(event) => {
           const unit = event.currentTarget.value;

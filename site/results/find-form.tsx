@@ -8,7 +8,7 @@ import {
   type FoundValue,
 } from "../../generator/presentation/find-from-result.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
+import { countArgument } from "../../generator/presentation/translator.ts";
 import type { OutputDescription } from "../../generator/runtime/description.ts";
 import { evaluateForm, unitIn, type Form } from "../islands/form.ts";
 import { wantedFigure } from "../fields/found-text.ts";
@@ -128,12 +128,10 @@ function WantedResult({
           spellCheck={false}
           {...useLineInput(text, write, write)}
         />
-        <span className="answer-beside">{t("find.was", { figure: textArgument(now) })}</span>
+        <span className="answer-beside">{t("find.was", { figure: now })}</span>
       </span>
       <output>
-        {found === "unreadable" && (
-          <p className="field-problem">{t("problems.not_a_number", { text: textArgument(text) })}</p>
-        )}
+        {found === "unreadable" && <p className="field-problem">{t("problems.not_a_number", { text })}</p>}
       </output>
       <fieldset>
         <legend>{t("find.input")}</legend>
@@ -202,13 +200,10 @@ function FadingForm({
       );
     }
     case "none": {
-      const [least, most] = found.between.map((value) => textArgument(show(value)));
+      const [least, most] = found.between.map((value) => show(value));
       return (
         <p className="find-line">
-          {name}{" "}
-          <span>
-            {t("find.none", { name: textArgument(name), ...(least && most ? { least, most } : {}) })}
-          </span>
+          {name} <span>{t("find.none", { name, ...(least && most ? { least, most } : {}) })}</span>
         </p>
       );
     }

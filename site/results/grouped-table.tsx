@@ -2,7 +2,6 @@ import { useState, type ReactNode } from "react";
 import { amountInHand } from "../../generator/presentation/amount-in-hand.ts";
 import { matchingOptions } from "../fields/matching-options.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { useIsland, type Island } from "../islands/island-context.tsx";
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
@@ -136,7 +135,7 @@ function amountInEveryUnit(presenter: Presenter): string | undefined {
   const count = input?.type === "quantity" ? amountInHand(input, presenter) : undefined;
   if (count === undefined) return undefined;
   const name = unitWord(translator, count.unit.id, "name", { count }) ?? count.unit.id;
-  return translator.t("table.every_unit", { count, unit: textArgument(name) });
+  return translator.t("table.every_unit", { count, unit: name });
 }
 
 /** The units the visitor's own amounts are in. */

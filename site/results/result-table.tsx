@@ -7,7 +7,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useIsServerDrawn } from "../islands/lazy-section.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
+import { countArgument } from "../../generator/presentation/translator.ts";
 import { Swatch } from "../charts/patterns.tsx";
 import { PartsBar, partColumns, sumOfParts } from "./parts-bar.tsx";
 import { tableId } from "./table-id.ts";
@@ -52,7 +52,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
         <h3>{label}</h3>
         <TableActions output={output} columns={columns} rows={rows} />
       </div>
-      <ScrollBox label={t("table.scroll", { label: textArgument(label) })}>
+      <ScrollBox label={t("table.scroll", { label })}>
         <table>
           <thead>
             <tr>
@@ -144,7 +144,7 @@ function YearRows({
                 type="button"
                 className="fold"
                 aria-expanded={isOpen}
-                aria-label={t(isOpen ? "table.collapse" : "table.expand", { group: textArgument(year) })}
+                aria-label={t(isOpen ? "table.collapse" : "table.expand", { group: year })}
                 onClick={() => setOpen(!isOpen)}
               >
                 {year}

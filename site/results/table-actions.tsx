@@ -4,7 +4,7 @@ import { currencyCode } from "../../generator/runtime/currency.ts";
 import type { ColumnDescription, Display } from "../../generator/runtime/display.ts";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { inUnitOfResult } from "../../generator/presentation/step-units.ts";
-import { textArgument, type Translate } from "../../generator/presentation/translator.ts";
+import type { Translate } from "../../generator/presentation/translator.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import type { Values } from "../../generator/presentation/values.ts";
@@ -75,7 +75,7 @@ function withExact(columns: readonly NamedColumn[], values: Values, t: Translate
     ...paid,
     ...paid
       .filter(({ decimals }) => decimals !== undefined)
-      .map(({ id, label }) => ({ id, label: t("table.exact", { label: textArgument(label) }) })),
+      .map(({ id, label }) => ({ id, label: t("table.exact", { label }) })),
   ];
 }
 

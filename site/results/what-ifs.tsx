@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { comparedResult } from "../../generator/presentation/compared.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { changeOf, isChanged, resultsOf, type Change } from "../../generator/presentation/what-if.ts";
 import type { Value } from "../../generator/runtime/answer.ts";
 import type { WhatIf } from "../../generator/runtime/description.ts";
@@ -65,9 +64,7 @@ export function WhatIfs({ list }: { readonly list: readonly WhatIf[] }): ReactNo
               >
                 {island.presenter.nameOf(entry.change.input.id)} <strong>{entry.values[1]}</strong>
               </button>
-              {entry.isMade && (
-                <span className="note"> {t("find.was", { figure: textArgument(entry.values[0]) })}</span>
-              )}
+              {entry.isMade && <span className="note"> {t("find.was", { figure: entry.values[0] })}</span>}
             </dt>
             <dd>
               {entry.results.map(({ id, name, figure, difference }) => (
@@ -153,7 +150,7 @@ function told(
           ? output.primary === true
             ? undefined
             : figure
-          : t(`compare.${difference.way}`, { amount: textArgument(difference.amount) }),
+          : t(`compare.${difference.way}`, { amount: difference.amount }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { IncompletePage } from "../../generator/ask/answer.ts";
 import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
-import { textArgument, type Locale, type Translator } from "../../generator/presentation/translator.ts";
+import type { Locale, Translator } from "../../generator/presentation/translator.ts";
 import { listedTitle, type AskPage } from "../../generator/presentation/ask-index.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
 import { draw } from "./draw.ts";
@@ -82,7 +82,7 @@ function shownPages({ pages, answer, incomplete }: Shown, isComplete: boolean): 
 function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContext): Node {
   const { lead, result, tail, kept, assumed, unread, doubt } = answer;
   const others = (doubt?.others ?? []).map(({ input, label }) => {
-    const button = draw("button", { type: "button" }, t("ask.meant", { label: textArgument(label) }));
+    const button = draw("button", { type: "button" }, t("ask.meant", { label }));
     button.addEventListener("click", () => mean(doubt?.text ?? "", input));
     return button;
   });
@@ -104,15 +104,14 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
     ),
     drawCalculation(answer, t),
     answer.warning !== undefined && draw("p", { class: "ask-note ask-warning" }, answer.warning),
-    unread.length > 0 &&
-      draw("p", { class: "ask-note" }, t("ask.unread", { words: textArgument(unread.join(" · ")) })),
-    keeps !== "" && draw("p", { class: "ask-note" }, t("ask.kept", { values: textArgument(keeps) })),
-    without !== "" && draw("p", { class: "ask-note" }, t("ask.assumed", { values: textArgument(without) })),
+    unread.length > 0 && draw("p", { class: "ask-note" }, t("ask.unread", { words: unread.join(" · ") })),
+    keeps !== "" && draw("p", { class: "ask-note" }, t("ask.kept", { values: keeps })),
+    without !== "" && draw("p", { class: "ask-note" }, t("ask.assumed", { values: without })),
     doubt !== undefined &&
       draw(
         "p",
         { class: "ask-note" },
-        t("ask.read_as", { text: textArgument(doubt.text), label: textArgument(doubt.label) }),
+        t("ask.read_as", { text: doubt.text, label: doubt.label }),
         " ",
         ...others.flatMap((button) => [button, " "]),
       ),

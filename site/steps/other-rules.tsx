@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from "react";
 import { otherRules } from "../../generator/presentation/other-rules.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { CitationTitle } from "../layout/citation-line.tsx";
 import { RichLine } from "../words/rich-text.tsx";
@@ -20,13 +19,11 @@ export function OtherRules(): ReactNode {
   return (
     <section className="other-rules">
       <h2>{t("other_rules.heading")}</h2>
-      <p>{t("other_rules.lead", { name: textArgument(first.name) })}</p>
+      <p>{t("other_rules.lead", { name: first.name })}</p>
       <dl>
         {rules.map(({ side, day, answer, refusal }) => (
           <div key={side}>
-            <dt>
-              {t(`other_rules.${refusal === undefined ? side : "refused"}`, { day: textArgument(day) })}
-            </dt>
+            <dt>{t(`other_rules.${refusal === undefined ? side : "refused"}`, { day })}</dt>
             <dd>
               <RichLine text={answer} />
               {refusal?.official !== undefined && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { MessageArguments } from "../../generator/presentation/message.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import type { SharedWordKey } from "../../generator/presentation/word-keys.ts";
 import { useTranslator } from "./translator-context.tsx";
 
@@ -25,7 +24,7 @@ export function Around({
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslator();
-  const [before = "", after = ""] = t(message, { ...given, [of]: textArgument(hole) }).split(hole);
+  const [before = "", after = ""] = t(message, { ...given, [of]: hole }).split(hole);
   const words = (text: string): ReactNode =>
     text === "" ? null : className === undefined ? text : <span className={className}>{text}</span>;
   return (

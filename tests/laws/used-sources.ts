@@ -5,7 +5,6 @@ import { citationTitle } from "../../generator/presentation/citation-title.ts";
 import { citedLines, usedFor } from "../../generator/presentation/cited-sources.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import type { UsedSource } from "../../generator/runtime/answer.ts";
 import { dateText } from "../../generator/runtime/date-text.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
@@ -63,7 +62,7 @@ export function testUsedSources(
     );
     expect(lines.flatMap(({ names }) => names)).toEqual(expect.arrayContaining(shownRows));
     const told = lines.map(({ citation, names }) => {
-      const date = textArgument(dateText(citation.checked_on, locale.tag, "day"));
+      const date = dateText(citation.checked_on, locale.tag, "day");
       const checked = t("workings.checked", { date });
       return {
         ...citation,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { unitName } from "../../islands/early-input.ts";
-import { textArgument } from "../../../generator/presentation/translator.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { controlId } from "../element-ids.ts";
 import { UnitList } from "../unit-list.tsx";
@@ -26,7 +25,7 @@ export function EntryModeChoice({
   readonly onChoose: (mode: string) => void;
 }): ReactNode {
   const { t } = useTranslator();
-  const name = t("form.unit", { label: textArgument(label) });
+  const name = t("form.unit", { label });
   const chosen = unit ?? modes[0]?.mode ?? "";
   const choose = (mode: string): void => {
     chooseUnit?.(mode);

@@ -5,7 +5,6 @@ import type { CalculatorBackground } from "../../../generator/runtime/descriptio
 import { CitationLines, DoubtLegend } from "../../layout/citation-line.tsx";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { periodText } from "../../../generator/presentation/problem-text.ts";
-import { textArgument } from "../../../generator/presentation/translator.ts";
 
 /** The tables a page uses with their times and sources, its rules for dates, and the day a figure was last checked (`updated`, empty when none is). */
 export function SourceList({
@@ -55,9 +54,7 @@ export function SourceList({
         </aside>
       )}
       {updated !== "" && (
-        <p className="quiet">
-          {t("sections.updated", { date: textArgument(dateText(updated, locale.tag, "day")) })}
-        </p>
+        <p className="quiet">{t("sections.updated", { date: dateText(updated, locale.tag, "day") })}</p>
       )}
     </section>
   );

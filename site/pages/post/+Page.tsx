@@ -13,7 +13,6 @@ import { RelatedLinks } from "../../layout/related-links.tsx";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { defaultTranslator } from "../../words/site-locales.ts";
-import { textArgument } from "../../../generator/presentation/translator.ts";
 import { openInputs } from "../../../generator/presentation/variant.ts";
 import { PlacedIsland } from "../calculator/placed-island.tsx";
 import fewPagesStyles from "../../styles/few-pages.css?url&no-inline";
@@ -40,7 +39,7 @@ export const Page = definePage("post", (route, data) => {
         <article>
           <h1>{post.title}</h1>
           <p className="lead">
-            {translator.t("blog.by", { author: textArgument(post.author) })} ·{" "}
+            {translator.t("blog.by", { author: post.author })} ·{" "}
             <time dateTime={post.date}>{dateText(post.date, translator.locale.tag, "day")}</time>
           </p>
           {partsOf(post).map((part, index) => (
@@ -102,7 +101,7 @@ function Part({
       />
       <p>
         <a href={part.query === "" ? address : `${address}?${part.query}`}>
-          {translator.t("blog.open_calculator", { title: textArgument(title) })}
+          {translator.t("blog.open_calculator", { title })}
         </a>
       </p>
     </section>

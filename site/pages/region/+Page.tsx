@@ -14,7 +14,6 @@ import { siteTranslator } from "../../words/site-locales.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { Changes, Covered, LawAsOf, Refused } from "./covered-law.tsx";
 import { catalog, regions } from "../../../generated/catalog.ts";
-import { textArgument } from "../../../generator/presentation/translator.ts";
 import {
   situations,
   type CatalogEntry,
@@ -25,7 +24,7 @@ import {
 export const Page = definePage("region", (route) => {
   const translator = siteTranslator(route.locale);
   const region = translator.t.byId(`regions.${route.region}`);
-  const given = { region: textArgument(region) };
+  const given = { region };
   const summary = translator.t("region.summary", given);
   const crumbs: readonly Crumb[] = [
     { title: translator.t("site.home"), route: { kind: "home", locale: route.locale } },

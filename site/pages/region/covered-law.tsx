@@ -5,7 +5,7 @@ import { CitationTitle } from "../../layout/citation-line.tsx";
 import { pathOf } from "../../routes/route.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { eachSourceOnce } from "../../../generator/presentation/cited-sources.ts";
-import { textArgument, type Translator } from "../../../generator/presentation/translator.ts";
+import type { Translator } from "../../../generator/presentation/translator.ts";
 import type { SearchEntry } from "../../../generator/runtime/catalog.ts";
 import type { CoveredLaw } from "../../../generator/runtime/covered-law.ts";
 import { dateText } from "../../../generator/runtime/date-text.ts";
@@ -22,7 +22,7 @@ export function LawAsOf({ laws }: Laws): ReactNode {
   if (oldest === undefined) return null;
   const sources = eachSourceOnce(laws.flatMap((law) => law.sources));
   const count = (wanted: (typeof sources)[number]["status"]) =>
-    textArgument(String(sources.filter(({ status }) => status === wanted).length));
+    String(sources.filter(({ status }) => status === wanted).length);
   return (
     <section>
       <h2>{t("region.as_of", { date: day(oldest, translator) })}</h2>
@@ -56,7 +56,7 @@ export function Covered({ laws, entries }: Laws & { readonly entries: readonly S
         const routes = new Set(pages.map(({ route }) => route));
         return (
           <section key={`${from} ${dated}`}>
-            <h3>{t("region.since", { dated: textArgument(dated), date: day(from, translator) })}</h3>
+            <h3>{t("region.since", { dated, date: day(from, translator) })}</h3>
             <ShortLinks entries={entries.filter(({ route }) => routes.has(route))} />
           </section>
         );
@@ -127,7 +127,7 @@ export function Changes({ laws }: Laws): ReactNode {
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
         .map(([from, changes]) => (
           <section key={from}>
-            <h3>{day(from, translator).shown}</h3>
+            <h3>{day(from, translator)}</h3>
             <ul>
               {eachSourceOnce(changes.flatMap(({ citations }) => citations)).map((citation) => (
                 <li key={`${citation.title} ${citation.url ?? ""}`}>
@@ -141,6 +141,6 @@ export function Changes({ laws }: Laws): ReactNode {
   );
 }
 
-function day(date: string, { locale }: Translator): ReturnType<typeof textArgument> {
-  return textArgument(dateText(date, locale.tag, "day"));
+function day(date: string, { locale }: Translator): string {
+  return dateText(date, locale.tag, "day");
 }

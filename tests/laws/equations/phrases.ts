@@ -1,6 +1,6 @@
 import { functionForms, wordOf } from "../../../generator/presentation/function-forms.ts";
 import { inPattern } from "../../../generator/presentation/math-node.ts";
-import { countArgument, textArgument, type Translator } from "../../../generator/presentation/translator.ts";
+import { countArgument, type Translator } from "../../../generator/presentation/translator.ts";
 import { andList } from "../../../generator/runtime/intl-cache.ts";
 import { plainText } from "./printed-units.ts";
 
@@ -23,7 +23,7 @@ export function phraseBook({ t, locale }: Translator): PhraseBook {
     inPattern<string>(
       plainText(
         t.byId(`math.${key}`, {
-          ...Object.fromEntries(parts.map((part) => [part, textArgument(`{${part}}`)])),
+          ...Object.fromEntries(parts.map((part) => [part, `{${part}}`])),
           ...(places === undefined ? {} : { count: countArgument(places, locale) }),
         }),
       ),

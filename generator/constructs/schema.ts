@@ -189,6 +189,11 @@ export function mapOf<T>(
   };
 }
 
+/** The same that is not empty. */
+export function filledMapOf<T>(...given: Parameters<typeof mapOf<T>>): ReturnType<typeof mapOf<T>> {
+  return { ...mapOf(...given), minProperties: 1 };
+}
+
 /** Values of one form by keys of any name, beside known keys of their own forms. */
 type OpenMap<P extends Properties, T> = { readonly [K in keyof P]?: Static<P[K]> } & Readonly<
   Record<string, T>
@@ -230,8 +235,10 @@ export type Closed<P extends Properties, R extends keyof P = never> = {
 export function closed<const P extends Properties, const R extends keyof P & string = never>(
   properties: P,
   required: readonly R[] = [],
+  description?: string,
 ): Schema<Closed<P, R>> {
-  return { type: "object", properties, required, additionalProperties: false };
+  const schema = { type: "object", properties, required, additionalProperties: false } as const;
+  return description === undefined ? schema : { ...schema, description };
 }
 /** One of several closed maps, told apart by the value of `key`. */
 export function discriminated<const F extends readonly Schema<unknown>[]>(

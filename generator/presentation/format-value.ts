@@ -6,7 +6,7 @@ import { fromBase, meantDecimal } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/display.ts";
 import { isOwnDisplay } from "../runtime/own-display.ts";
 import { unitAmount } from "../runtime/unit-amount.ts";
-import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
+import { wholeText } from "../runtime/kinds/whole.ts";
 import { listed, numberFormat, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, digitOptions, numberText, scientificText } from "../runtime/number-text.ts";
 import type { WordForm } from "../runtime/words.ts";
@@ -41,7 +41,6 @@ const nothing = "–";
 /** `value` as a visitor reads it in the context's locale. Numbers are finite; null is a dash. */
 export function formatValue(display: Display, value: Scalar, context: FormatContext): string {
   if (value === null) return nothing;
-  if (isPlainDisplay(display)) return plainDisplays[display.kind](String(value), context.locale);
   if (isOwnDisplay(display)) return display.write(value, context, display);
   switch (display.kind) {
     case "number":
@@ -52,6 +51,8 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
       return moneyText(display, Number(value), context);
     case "quantity":
       return quantityText(display, Number(value), context);
+    case "whole":
+      return wholeText(String(value), context.locale);
     case "decimal":
       return exactOrScientific(String(value), context.locale);
     case "boolean":

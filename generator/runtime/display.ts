@@ -23,11 +23,6 @@ export type DateDetail = "day" | "month" | "year";
 /** An ISO 4217 code, or the input or formula whose value is one. */
 export type DisplayCurrency = string | { readonly from: string };
 
-/** How values of a type are shown that depend on nothing but the language. */
-export interface PlainDisplay {
-  readonly kind: "whole";
-}
-
 /** How a value is shown. */
 export type Display =
   | { readonly kind: "number"; readonly digits: Digits }
@@ -53,6 +48,7 @@ export type Display =
         Record<string, string>
       >;
     }
+  | { readonly kind: "whole" }
   | { readonly kind: "decimal" }
   | { readonly kind: "boolean" }
   | { readonly kind: "date"; readonly precision: DateDetail }
@@ -62,7 +58,6 @@ export type Display =
       readonly kind: "text";
       /** Digits of a number in a base: monospaced, left to right, grouped from the right by this many. */ readonly grouped?: number;
     }
-  | PlainDisplay
   | OwnDisplay
   /** A text of the words that names other values; the value says that it applies. */
   | { readonly kind: "message"; readonly key: string }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { unitName } from "../islands/early-input.ts";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
 import { fromBase, toBase } from "../../generator/runtime/decimal.ts";
@@ -8,10 +7,8 @@ import type { InputOf } from "../../generator/runtime/description-of.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { controlId } from "./element-ids.ts";
-import { UnitList } from "./unit-list.tsx";
+import { ChoiceBeside } from "./choice-beside.tsx";
 import { UnitOptions } from "./unit-options.tsx";
-import { isPair, UnitPair } from "./unit-pair.tsx";
 import type { Field } from "./use-field.tsx";
 
 /** What chooses the unit of a field; nothing where there is none to choose. */
@@ -29,7 +26,7 @@ export function unitChoice(
 
 /** Two units with short names side by side; else a list that shows the one in hand. */
 function UnitChoice({
-  field: { place, label, unit, fill },
+  field,
   display,
   choose: chooseUnit,
   input,
@@ -40,6 +37,7 @@ function UnitChoice({
   readonly input: InputOf<"quantity"> | undefined;
 }): ReactNode {
   const translator = useTranslator();
+  const { place, unit, fill } = field;
   const { setting, presenter } = useIsland();
   const compound = input?.compound ?? {};
   // 5′ 7″ says its units itself: in another unit it is written anew, as people would.
@@ -51,36 +49,19 @@ function UnitChoice({
     const rounded = toBase(Math.round(fromBase(value, counted)), counted);
     fill(fieldText(input, rounded, setting.locale, next, setting.unitNames));
   };
-  const name = translator.t("form.unit", { label });
-  const chosen = unit ?? display.unit;
   const wordOf = (id: string, kind: "name" | "symbol"): string =>
     [id, compound[id] ?? []]
       .flat()
       .map((each) => unitWord(translator, each, kind) ?? setting.unitNames(each)[0] ?? each)
       .join(" ");
-  const nameOf = (id: string): string => wordOf(id, "name");
-  const symbolOf = (id: string): string => wordOf(id, "symbol");
-  const symbols = display.units.map(({ id }) => symbolOf(id));
-  if (isPair(symbols))
-    return (
-      <UnitPair
-        name={unitName(place.at)}
-        label={name}
-        segments={display.units.map(({ id }) => ({ value: id, text: symbolOf(id), title: nameOf(id) }))}
-        chosen={chosen}
-        onChoose={choose}
-      />
-    );
+  const segments = display.units.map(({ id }) => ({
+    value: id,
+    text: wordOf(id, "symbol"),
+    title: wordOf(id, "name"),
+  }));
   return (
-    <UnitList
-      id={`${controlId(place.at)}-unit`}
-      name={unitName(place.at)}
-      label={name}
-      value={chosen}
-      shown={symbolOf(chosen)}
-      onChoose={choose}
-    >
+    <ChoiceBeside field={field} segments={segments} chosen={unit ?? display.unit} onChoose={choose}>
       <UnitOptions display={display} />
-    </UnitList>
+    </ChoiceBeside>
   );
 }

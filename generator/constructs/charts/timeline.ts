@@ -1,6 +1,6 @@
 import { showType } from "../../formula/index.ts";
 import { spanStyles, type TimelineChart } from "../../runtime/kinds/timeline-chart.ts";
-import { closed, id, list, mapOf, oneOfTexts, type Static } from "../schema.ts";
+import { closed, id, list, filledMapOf, oneOfTexts, type Static } from "../schema.ts";
 import type { Path } from "../reporter.ts";
 import type { ChartContext, ChartKind } from "./chart-kind.ts";
 import { ofEveryChart } from "./chart-when.ts";
@@ -8,23 +8,20 @@ import { ofEveryChart } from "./chart-when.ts";
 const schema = closed(
   {
     kind: oneOfTexts(["timeline"], "`timeline`."),
-    spans: {
-      ...mapOf(
-        closed(
-          {
-            from: id("The date it begins."),
-            to: id("The date it ends."),
-            style: oneOfTexts(
-              spanStyles,
-              "`solid` without it; `gray` for what may be or not, `dotted` for what comes after.",
-            ),
-          },
-          ["from", "to"],
-        ),
-        "The spans by id; the words name each under `spans`.",
+    spans: filledMapOf(
+      closed(
+        {
+          from: id("The date it begins."),
+          to: id("The date it ends."),
+          style: oneOfTexts(
+            spanStyles,
+            "`solid` without it; `gray` for what may be or not, `dotted` for what comes after.",
+          ),
+        },
+        ["from", "to"],
       ),
-      minProperties: 1,
-    },
+      "The spans by id; the words name each under `spans`.",
+    ),
     dates: list(id("A date."), "Dates that are marked besides the ends of spans.", { unique: true }),
     ...ofEveryChart,
   },

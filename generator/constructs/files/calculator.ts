@@ -16,7 +16,18 @@ import { refusal } from "../results/refusal.ts";
 import { steps } from "../results/steps.ts";
 import { variant } from "../results/variant.ts";
 import { whatIfs } from "../results/what-ifs.ts";
-import { closed, id, list, mapOf, oneOfTexts, patterned, patterns, reference, tableId } from "../schema.ts";
+import {
+  closed,
+  id,
+  list,
+  filledMapOf,
+  mapOf,
+  oneOfTexts,
+  patterned,
+  patterns,
+  reference,
+  tableId,
+} from "../schema.ts";
 import { formulaForms, scheduleForms } from "../statements/any.ts";
 import { currency } from "../values/currency.ts";
 
@@ -86,14 +97,11 @@ export const calculator = {
         "The questions, in this order, those of parts among them; without it, the calculator's own.",
         { unique: true },
       ),
-      variants: {
-        ...mapOf(
-          reference(variant),
-          "Pages of their own, by their address: beside the folder (`class-h-felony`) or below it (`felony/level-1`).",
-          patterns.page,
-        ),
-        minProperties: 1,
-      },
+      variants: filledMapOf(
+        reference(variant),
+        "Pages of their own, by their address: beside the folder (`class-h-felony`) or below it (`felony/level-1`).",
+        patterns.page,
+      ),
       related: list(
         patterned(patterns.route, "A page, such as `finance/loan`."),
         "Pages linked at the end.",

@@ -56,32 +56,30 @@ export const unitWords = construct({
         "Names by unit: `name` and `symbol`, which a composed unit has only where the language's pattern doesn't fit.",
         patterns.unit,
       ),
-      per: {
-        ...closed(
-          {
-            name: text("One unit per another, written out: `{of} per {per}`."),
-            symbol: text("The same after a number: `{of}/{per}`."),
-            price_name: text("What an amount of money is for, written out: `per {per}`."),
-            price_symbol: text("The same without an amount before it: `/{per}`."),
-            price: text("An amount of money with it: `{amount}/{per}`."),
-          },
-          ["name", "symbol", "price_name", "price_symbol", "price"],
-        ),
-        description: "How units composed from others are named; `{of}` and `{per}` are the names of the two.",
-      },
+      per: closed(
+        {
+          name: text("One unit per another, written out: `{of} per {per}`."),
+          symbol: text("The same after a number: `{of}/{per}`."),
+          price_name: text("What an amount of money is for, written out: `per {per}`."),
+          price_symbol: text("The same without an amount before it: `/{per}`."),
+          price: text("An amount of money with it: `{amount}/{per}`."),
+        },
+        ["name", "symbol", "price_name", "price_symbol", "price"],
+        "How units composed from others are named; `{of}` and `{per}` are the names of the two.",
+      ),
       groups: mapOf(text("The heading."), "Headings of long lists of units."),
-      spelled: {
-        ...closed({
+      spelled: closed(
+        {
           numbers: mapOf(
             list(text("The word, in small letters."), "Every form of it."),
             "Words for whole numbers, by number: `2: [two]`.",
             patterns.key,
           ),
           money: list(text("The word."), "What people call money of any country, such as 元."),
-        }),
-        description:
-          "How running text spells figures. The check of typed figures reads it; nothing shows it.",
-      },
+        },
+        [],
+        "How running text spells figures. The check of typed figures reads it; nothing shows it.",
+      ),
     },
     ["units"],
   ),

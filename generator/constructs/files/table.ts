@@ -5,6 +5,7 @@ import {
   id,
   integer,
   list,
+  filledMapOf,
   mapOf,
   ofType,
   oneOfTexts,
@@ -189,21 +190,18 @@ export const table = construct({
         tableKey,
         "What rows are looked up by, in the order rows give them. `{}` for a table of one row. Of several ranges the first decides first.",
       ),
-      columns: { ...mapOf(tableColumn, "What a row gives."), minProperties: 1 },
+      columns: filledMapOf(tableColumn, "What a row gives."),
       across: id(
         "A choice, integer or boolean key whose values run across the top: a row gives the other keys, then a cell for each of its values.",
       ),
-      official: {
-        ...closed(
-          {
-            title: text("The text by name, exact enough to find the place in it, and who publishes it."),
-            url: patterned(patterns.url, "Where its publisher has it."),
-          },
-          ["title", "url"],
-        ),
-        description:
-          "The official text, where periods cite others that quote it. Where the table has no figures, the refusal names it in place of their citations.",
-      },
+      official: closed(
+        {
+          title: text("The text by name, exact enough to find the place in it, and who publishes it."),
+          url: patterned(patterns.url, "Where its publisher has it."),
+        },
+        ["title", "url"],
+        "The official text, where periods cite others that quote it. Where the table has no figures, the refusal names it in place of their citations.",
+      ),
       periods: list(period, "The figures, a period after the other in the order of time."),
     },
     ["id", "keys", "columns", "periods"],

@@ -6,6 +6,7 @@ import {
   id,
   integer,
   list,
+  filledMapOf,
   mapOf,
   mapOfSome,
   mapOr,
@@ -30,27 +31,24 @@ const measured = closed(
     id: ownId,
     dimension: powers,
     base: id("The unit values are worked with, whose factor is 1."),
-    units: {
-      ...mapOf(
-        closed(
-          {
-            factor: textOrNumber(
-              'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.',
-              patterns.factor,
-            ),
-            offset: textOrNumber(
-              "Of a temperature: what 0 base units are in it, where that is not 0, an exact decimal: `-273.15` degrees Celsius, where the base is the kelvin.",
-              patterns.offset,
-            ),
-            group: id("Its heading in long lists; its name is `groups.<id>` in the words of units."),
-            source: text("Where the size comes from."),
-          },
-          ["factor", "group"],
-        ),
-        "The units, in the order they are listed.",
+    units: filledMapOf(
+      closed(
+        {
+          factor: textOrNumber(
+            'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.',
+            patterns.factor,
+          ),
+          offset: textOrNumber(
+            "Of a temperature: what 0 base units are in it, where that is not 0, an exact decimal: `-273.15` degrees Celsius, where the base is the kelvin.",
+            patterns.offset,
+          ),
+          group: id("Its heading in long lists; its name is `groups.<id>` in the words of units."),
+          source: text("Where the size comes from."),
+        },
+        ["factor", "group"],
       ),
-      minProperties: 1,
-    },
+      "The units, in the order they are listed.",
+    ),
   },
   ["id", "dimension", "base", "units"],
 );
@@ -64,16 +62,14 @@ const composedUnit = patterned(
 const composed = closed(
   {
     id: ownId,
-    compose: {
-      ...closed(
-        {
-          of: id("The dimension above the line: the id of a file in `specs/units/`, or `money`."),
-          per: id("The dimension below it: the id of a file in `specs/units/`."),
-        },
-        ["of", "per"],
-      ),
-      description: "The two dimensions the units are made from: `{ of: length, per: time }` for a speed.",
-    },
+    compose: closed(
+      {
+        of: id("The dimension above the line: the id of a file in `specs/units/`, or `money`."),
+        per: id("The dimension below it: the id of a file in `specs/units/`."),
+      },
+      ["of", "per"],
+      "The two dimensions the units are made from: `{ of: length, per: time }` for a speed.",
+    ),
     inverse: id(
       "The dimension that is one over this one: the id of a file that composes its units the other way around. Amounts can be entered and read in its units too.",
     ),

@@ -20,16 +20,14 @@ const outputTexts = closed({
   options,
   inline_options: inlineOptions,
   columns: mapOf(text("The column's heading."), "Of a schedule: the headings of its columns."),
-  row: {
-    ...closed(
-      {
-        formula: text("What a row works out, with its cells put in."),
-        result: text("What that comes to."),
-      },
-      ["formula", "result"],
-    ),
-    description: "Of a schedule that a step tells row by row: the line of a row.",
-  },
+  row: closed(
+    {
+      formula: text("What a row works out, with its cells put in."),
+      result: text("What that comes to."),
+    },
+    ["formula", "result"],
+    "Of a schedule that a step tells row by row: the line of a row.",
+  ),
 });
 
 const keywordList = list(
@@ -64,13 +62,14 @@ const ownTexts = {
     text("A word or two."),
     "What people look for here that this page is not: `credit card` of a personal loan. It finds the page like a keyword, but is no name of it: a line with figures that says it is not answered here.",
   ),
-  names: {
-    ...closed({
+  names: closed(
+    {
       class: text("What is said beside the name of a case, with the columns of its row: its class."),
       each: mapOf(text("Its name."), "The names of cases that are no options of an input.", patterns.option),
-    }),
-    description: "Cases that people look for by a name.",
-  },
+    },
+    [],
+    "Cases that people look for by a name.",
+  ),
   ask: mapOf(
     list(text("A line with inputs as `{name}`."), "Lines such as `{rate} of {number}`."),
     "What people write to ask each of the `phrases` under `ask`: as many lines as a language needs. `[the|of]`: one of these or none; `(tax|vat)`: one of these.",
@@ -92,13 +91,11 @@ const ownTexts = {
         "Of a choice with `style: segments`: shorter names for its buttons. The full name of the chosen one is below them.",
         patterns.option,
       ),
-      ways: {
-        ...closed({ direct: text("The number itself."), inverse: text("Its inverse.") }, [
-          "direct",
-          "inverse",
-        ]),
-        description: "Of a number with `or: { inverse: true }`: what the two ways to enter it are called.",
-      },
+      ways: closed(
+        { direct: text("The number itself."), inverse: text("Its inverse.") },
+        ["direct", "inverse"],
+        "Of a number with `or: { inverse: true }`: what the two ways to enter it are called.",
+      ),
       columns: mapOf(inputColumn, "Of an input of rows: its columns."),
     }),
     "Texts of the inputs.",

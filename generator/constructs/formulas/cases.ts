@@ -23,7 +23,7 @@ import {
   formula,
   havingKey,
   list,
-  mapOf,
+  filledMapOf,
   ofType,
   patterns,
   reference,
@@ -50,14 +50,15 @@ const condition = closed(
 const schema = closed(
   {
     by: formula("What the cases are of: an input, or a formula whose value is a choice."),
-    cases: ofType("array", list(condition, "Conditions in the order they are tried."), {
-      ...mapOf(
+    cases: ofType(
+      "array",
+      list(condition, "Conditions in the order they are tried."),
+      filledMapOf(
         formula("The value for this option."),
         "with `by`, a formula for each option; `A or B` for several together.",
         patterns.optionCase,
       ),
-      minProperties: 1,
-    }),
+    ),
     otherwise: formula(
       "The value where no condition is true, or of all options that are not named. Conditions always need it.",
     ),

@@ -39,14 +39,11 @@ export const choiceSyntax = inputSyntax({
     "choice",
     {
       options: optionIds,
-      by_name_after: {
-        ...list(
-          patterned(patterns.option, "An option."),
-          "The list follows the options' names in the reader's language, not the order written. These come first.",
-          { unique: true },
-        ),
-        minItems: 0,
-      },
+      by_name_after: list(
+        patterned(patterns.option, "An option."),
+        "The list follows the options' names in the reader's language, not the order written. These come first.",
+        { minItems: 0, unique: true },
+      ),
       style: oneOfTexts(
         ["radio", "select", "segments"],
         "One option a line, a list that opens, or up to six side by side, by the words `inputs.<id>.short_options` where their names are long; without it, one a line for up to four, and a list in a row.",

@@ -48,12 +48,10 @@ export const choicesSyntax = inputSyntax({
     "choices",
     {
       options: optionIds,
-      default: {
-        ...list(patterned(patterns.option, "An option."), "The options the field starts with.", {
-          unique: true,
-        }),
+      default: list(patterned(patterns.option, "An option."), "The options the field starts with.", {
         minItems: 0,
-      },
+        unique: true,
+      }),
     },
     ["options"],
   ),

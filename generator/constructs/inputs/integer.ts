@@ -92,14 +92,11 @@ export const integerSyntax = inputSyntax({
     counted_in: unitId(
       "A smaller unit that the amount is a whole number of: with `month`, 25.5 years are read as 306 months.",
     ),
-    or: {
-      ...closed(
-        { years_and_months: truth("`true`: a number of months may be entered as years and months.") },
-        ["years_and_months"],
-      ),
-      description:
-        "Another way to enter the number, which the visitor chooses at the field. Formulas get the number either way.",
-    },
+    or: closed(
+      { years_and_months: truth("`true`: a number of months may be entered as years and months.") },
+      ["years_and_months"],
+      "Another way to enter the number, which the visitor chooses at the field. Formulas get the number either way.",
+    ),
   }),
   example: `inputs:
   people: { type: integer, default: 2, min: 1, max: 100 }

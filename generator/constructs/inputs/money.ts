@@ -35,13 +35,11 @@ export const moneySyntax = inputSyntax({
     ...numberKeys,
     digits: reference(digits),
     currency: reference(currency),
-    or: {
-      ...closed({ share_of: id("The input of money it may be entered as a share of, as a percentage.") }, [
-        "share_of",
-      ]),
-      description:
-        "Another way to enter the amount, which the visitor chooses at the field: a share of another amount. Formulas get the amount either way.",
-    },
+    or: closed(
+      { share_of: id("The input of money it may be entered as a share of, as a percentage.") },
+      ["share_of"],
+      "Another way to enter the amount, which the visitor chooses at the field: a share of another amount. Formulas get the amount either way.",
+    ),
   }),
   example: `inputs:
   home_price: { type: money, default: 400_000, min: 1, max: 1e9 }

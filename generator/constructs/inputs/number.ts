@@ -31,11 +31,11 @@ export const numberSyntax = inputSyntax({
     default: startsWith("The value the field starts with: `2.5`, `400_000`, `1e9`."),
     ...numberKeys,
     digits: reference(digits),
-    or: {
-      ...closed({ inverse: truth("`true`.") }, ["inverse"]),
-      description:
-        "Another way to enter the number, which the visitor chooses at the field: its inverse, as a rate from B to A for the one from A to B. The words name both ways, `ways.direct` and `ways.inverse`.",
-    },
+    or: closed(
+      { inverse: truth("`true`.") },
+      ["inverse"],
+      "Another way to enter the number, which the visitor chooses at the field: its inverse, as a rate from B to A for the one from A to B. The words name both ways, `ways.direct` and `ways.inverse`.",
+    ),
   }),
   example: `inputs:
   score: { type: number, default: 7.5, min: 0, max: 10, digits: 1 }

@@ -8,7 +8,7 @@ import { kindOfColumn, type ScalarInputDocument } from "./column.ts";
 import { describeBase } from "./resolve.ts";
 import { readWritten } from "./read-written.ts";
 import { inputSyntax } from "./input-syntax.ts";
-import { cell, closed, integer, list, mapOf, reference } from "../schema.ts";
+import { cell, closed, integer, list, filledMapOf, mapOf, reference } from "../schema.ts";
 import { columnSyntax } from "./column.ts";
 import { inputSchema } from "./input.ts";
 
@@ -54,17 +54,18 @@ export const rowsSyntax = inputSyntax({
   schema: inputSchema(
     "rows",
     {
-      columns: {
-        ...mapOf(reference(columnSyntax), "The columns by id; each is an input of any type but `rows`."),
-        minProperties: 1,
-      },
-      rows: {
-        ...closed({
+      columns: filledMapOf(
+        reference(columnSyntax),
+        "The columns by id; each is an input of any type but `rows`.",
+      ),
+      rows: closed(
+        {
           min: integer("Fewest rows, 1 without it.", 0),
           max: integer("Most rows, 50 without it.", 1, 1000),
-        }),
-        description: "How many rows there may be.",
-      },
+        },
+        [],
+        "How many rows there may be.",
+      ),
       default: list(
         mapOf(
           cell("A cell; of several choices, a list of options."),

@@ -5,6 +5,7 @@ import {
   id,
   integer,
   list,
+  filledMapOf,
   mapOf,
   mapOr,
   ofType,
@@ -80,21 +81,19 @@ export const example = construct({
     {
       id: id("Its id, unlike any other example's."),
       variant: patterned(patterns.page, "The variant it belongs to; without it, the first."),
-      source: {
-        ...closed(
-          {
-            title: text("Where the expected answer comes from."),
-            url: patterned(patterns.url, "Where to read it."),
-            kind: oneOfTexts(
-              sourceKinds,
-              "What kind of source it is: an `agency` of a state, a `statute` or a rule of an agency, a court's `opinion`, a `standard`, a `textbook`, the `manufacturer` of a thing, a `table` its author " +
-                "published, another `program`, or `arithmetic` that anyone can redo. `npx plainsum coverage` counts them.",
-            ),
-          },
-          ["title"],
-        ),
-        description: "Where the expected answer comes from: not from this calculator.",
-      },
+      source: closed(
+        {
+          title: text("Where the expected answer comes from."),
+          url: patterned(patterns.url, "Where to read it."),
+          kind: oneOfTexts(
+            sourceKinds,
+            "What kind of source it is: an `agency` of a state, a `statute` or a rule of an agency, a court's `opinion`, a `standard`, a `textbook`, the `manufacturer` of a thing, a `table` its author " +
+              "published, another `program`, or `arithmetic` that anyone can redo. `npx plainsum coverage` counts them.",
+          ),
+        },
+        ["title"],
+        "Where the expected answer comes from: not from this calculator.",
+      ),
       listed: truth(
         "`false` for a case that is only run as a test, such as a limit: the page does not list it, and it needs no name.",
       ),
@@ -112,15 +111,12 @@ export const example = construct({
         ),
       ),
       given: mapOf(given, "The values put in, by input."),
-      expect: {
-        ...mapOf(
-          scalarOrNull("The value, with a margin where it was rounded."),
-          "The values that must come out, by output or formula: `761.78 +- 0.005` for a rounded figure, a bare number for an exact one, `null` for an empty cell. " +
-            "Percentages are written as plain numbers (`0.065`), quantities in the unit they are shown in. A row of a schedule is `plan[12].balance`, counted from 1.",
-          patterns.any,
-        ),
-        minProperties: 1,
-      },
+      expect: filledMapOf(
+        scalarOrNull("The value, with a margin where it was rounded."),
+        "The values that must come out, by output or formula: `761.78 +- 0.005` for a rounded figure, a bare number for an exact one, `null` for an empty cell. " +
+          "Percentages are written as plain numbers (`0.065`), quantities in the unit they are shown in. A row of a schedule is `plan[12].balance`, counted from 1.",
+        patterns.any,
+      ),
       refuses: patterned(
         "^(outside[.])?[a-z][a-z0-9_]*$",
         "The refusal that must come out, or `outside.<table>` for a day no period of the table covers.",

@@ -63,31 +63,25 @@ export const output = construct({
       "Inputs that a visitor may find from this result: each may have any value between two limits, and changes the result.",
       { unique: true },
     ),
-    saved: {
-      ...closed(
-        {
-          of: id("What is spent less of: a total."),
-          by: list(id("An input."), "The inputs that save: with all of them at 0 nothing is saved.", {
-            unique: true,
-          }),
-          from: id("The total it is compared with, where no input saves but another way to pay does."),
-        },
-        ["of"],
-      ),
-      description:
-        "Of what is called saved: it is the total without what saves, less the total with it. The tests see to it.",
-    },
-    same_as: {
-      ...closed(
-        {
-          value: id("Another value."),
-          without: list(id("An input."), "The inputs that set the two apart.", { unique: true }),
-        },
-        ["value", "without"],
-      ),
-      description:
-        "Another value that it is the same as where some inputs are 0, such as the interest rate of an annual percentage rate without fees. The tests see to it.",
-    },
+    saved: closed(
+      {
+        of: id("What is spent less of: a total."),
+        by: list(id("An input."), "The inputs that save: with all of them at 0 nothing is saved.", {
+          unique: true,
+        }),
+        from: id("The total it is compared with, where no input saves but another way to pay does."),
+      },
+      ["of"],
+      "Of what is called saved: it is the total without what saves, less the total with it. The tests see to it.",
+    ),
+    same_as: closed(
+      {
+        value: id("Another value."),
+        without: list(id("An input."), "The inputs that set the two apart.", { unique: true }),
+      },
+      ["value", "without"],
+      "Another value that it is the same as where some inputs are 0, such as the interest rate of an annual percentage rate without fees. The tests see to it.",
+    ),
     group: id("The heading above it; its text is `groups.<id>` in the words."),
     when: formula("It is only shown where this is true."),
     grouped: integer("Of a text of digits: how many form a group, counted from the right.", 1, 64),
@@ -99,20 +93,16 @@ export const output = construct({
     columns: list(id("A column."), "Of a schedule: the columns shown, in this order. Without it, all.", {
       unique: true,
     }),
-    by_year: {
-      ...closed(
-        {
-          date: id("The column of dates."),
-          sum: list(
-            id("A column."),
-            "Columns that are added up for the year; of others the last row counts.",
-            { unique: true },
-          ),
-        },
-        ["date"],
-      ),
-      description: "Of a schedule: rows are gathered into years, which open to their months.",
-    },
+    by_year: closed(
+      {
+        date: id("The column of dates."),
+        sum: list(id("A column."), "Columns that are added up for the year; of others the last row counts.", {
+          unique: true,
+        }),
+      },
+      ["date"],
+      "Of a schedule: rows are gathered into years, which open to their months.",
+    ),
     headings: id("Of a schedule: the column whose values head groups of rows."),
   }),
   example: `inputs:

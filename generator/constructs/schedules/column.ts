@@ -6,7 +6,7 @@ import { typeText as typescriptOf } from "../../typescript/type-text.ts";
 import { checkDisplay } from "../check-display.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
 import type { Path } from "../reporter.ts";
-import { mapOf, type Static } from "../schema.ts";
+import { filledMapOf, type Static } from "../schema.ts";
 import { choiceSet, type ResolveContext } from "../statements/context.ts";
 import type { Draft, FormulaPart } from "../statements/draft.ts";
 import { member, type ModelEmitter } from "../statements/emitter.ts";
@@ -27,10 +27,10 @@ export interface Column {
 }
 
 /** The columns of a schedule. */
-export const columns = {
-  ...mapOf(columnForms, "The columns in the order they are calculated: each may use those before it."),
-  minProperties: 1,
-};
+export const columns = filledMapOf(
+  columnForms,
+  "The columns in the order they are calculated: each may use those before it.",
+);
 type Columns = Static<typeof columns> | undefined;
 
 /** The formulas of the columns of the schedule at `path`. */

@@ -2,7 +2,7 @@ import { alwaysMentioned, showType, type TypedExpression } from "../../formula/i
 import { booleanType, choiceType, dateType, numberType } from "../../formula/value-type.ts";
 import { anyTable } from "../named-table.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
-import { closed, formula, id as idOf, mapOf, type Static } from "../schema.ts";
+import { closed, formula, id as idOf, filledMapOf, type Static } from "../schema.ts";
 import { typePart, typeText, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
@@ -11,27 +11,22 @@ import { listedCode, type Opened, type RowsCode, type SourceKind } from "./sourc
 
 const schema = closed(
   {
-    days_off: {
-      ...mapOf(
-        formula("When the days of this table are off; `true` for always."),
-        "Tables of days that come every year, by their ids, each with the condition under which it counts.",
-      ),
-      minProperties: 1,
-    },
-    own: {
-      ...closed(
-        {
-          rows: idOf("An input of rows."),
-          first: idOf("The column of dates that has a day off, or the first of some in a row."),
-          last: idOf(
-            "The column of optional dates that has the last of them; left blank, the first is the only one.",
-          ),
-          called: idOf("What the key of the tables is for these days, beside its options."),
-        },
-        ["rows", "first", "called"],
-      ),
-      description: "Days off that the visitor lists. One that a table has too is the table's.",
-    },
+    days_off: filledMapOf(
+      formula("When the days of this table are off; `true` for always."),
+      "Tables of days that come every year, by their ids, each with the condition under which it counts.",
+    ),
+    own: closed(
+      {
+        rows: idOf("An input of rows."),
+        first: idOf("The column of dates that has a day off, or the first of some in a row."),
+        last: idOf(
+          "The column of optional dates that has the last of them; left blank, the first is the only one.",
+        ),
+        called: idOf("What the key of the tables is for these days, beside its options."),
+      },
+      ["rows", "first", "called"],
+      "Days off that the visitor lists. One that a table has too is the table's.",
+    ),
     from: formula(
       "Of days off, the date their span begins after, or before where business days are counted back. With `each`, the date of the first row.",
     ),

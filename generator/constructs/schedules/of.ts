@@ -24,21 +24,19 @@ import type { Opened, SourceKind } from "./source.ts";
 const schema = closed(
   {
     of: list(scalar("A value, written like the default of an input of its type."), "The values, a row each."),
-    value: {
-      ...closed(
-        {
-          type: oneOfTexts(
-            ["number", "money", "percent", "quantity"],
-            "What the values are; plain numbers without it.",
-          ),
-          dimension: id("Of a quantity: the id of a file in `specs/units/`."),
-          unit: unitId("Of a quantity: the unit the values are in."),
-          currency: reference(currency),
-        },
-        ["type"],
-      ),
-      description: "What kind of value they are.",
-    },
+    value: closed(
+      {
+        type: oneOfTexts(
+          ["number", "money", "percent", "quantity"],
+          "What the values are; plain numbers without it.",
+        ),
+        dimension: id("Of a quantity: the id of a file in `specs/units/`."),
+        unit: unitId("Of a quantity: the unit the values are in."),
+        currency: reference(currency),
+      },
+      ["type"],
+      "What kind of value they are.",
+    ),
   },
   ["of"],
 );

@@ -9,7 +9,6 @@ import type { DurationInput } from "./duration.ts";
 import type { ExpressionInput } from "./expression.ts";
 import type { FractionInput } from "./fraction.ts";
 import type { IntegerInput } from "./integer.ts";
-import type { PlainDisplay } from "../display.ts";
 import type { MoneyInput } from "./money.ts";
 import type { NumberInput } from "./number.ts";
 import type { PercentInput } from "./percent.ts";
@@ -18,7 +17,7 @@ import type { RowsInput } from "./rows.ts";
 import type { TermInput } from "./term.ts";
 import type { TextInput } from "./text.ts";
 import type { TimeInput } from "./time.ts";
-import { wholeText, type WholeInput } from "./whole.ts";
+import type { WholeInput } from "./whole.ts";
 
 /** Every type of input: what describes one, and what its value is carried in. A choice is a union of its options. */
 export interface InputTypes {
@@ -46,15 +45,3 @@ export interface InputTypes {
 export type InputType = keyof InputTypes;
 /** An input that holds one value. Limits are in base units. */
 export type ScalarInput = InputTypes[Exclude<InputType, "rows">]["input"];
-
-/** How values of a type are shown that depend on nothing but the language. */
-export const plainDisplays: Readonly<
-  Record<PlainDisplay["kind"], (value: string, locale: string) => string>
-> = { whole: wholeText };
-
-/** Whether a value is shown so. */
-export function isPlainDisplay<D extends { readonly kind: string }>(
-  display: D,
-): display is Extract<D, PlainDisplay> {
-  return Object.hasOwn(plainDisplays, display.kind);
-}

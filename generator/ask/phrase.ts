@@ -29,9 +29,9 @@ export const phrasesOf = remembered(
         .split(group)
         .reduce(
           (texts, part) => {
-            const [, open, inner = ""] = /^([[(])(.*)[\])]$/u.exec(part) ?? [];
-            if (open === undefined) return texts.map((text) => text + part);
-            const choices = [...inner.split("|"), ...(open === "[" ? [""] : [])];
+            const inner = /^[[(]/.test(part) ? part.slice(1, -1) : undefined;
+            const choices =
+              inner === undefined ? [part] : `${inner}${part.startsWith("[") ? "|" : ""}`.split("|");
             return texts.flatMap((text) => choices.map((choice) => text + choice));
           },
           [""],
@@ -43,7 +43,7 @@ export const phrasesOf = remembered(
 
 /** A bar that is in no group. */
 const betweenPhrases = /\|(?![^[(]*[\])])/u;
-const group = /(\[[^\]]*\]|\([^)]*\))/u;
+const group = /([[(][^\])]*[\])])/u;
 
 interface CompiledPhrase {
   /** What it says itself, folded. */

@@ -137,16 +137,17 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
   return {
     pages: calculators.flatMap(({ entry, search, searchData }) =>
       (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, others }) => ({
-        ...(entry.id === route ? {} : { calculator: entry.id }),
+        // What finds a page, then what answers: texts that are alike weigh less side by side.
         route,
+        title,
+        ...(fullTitle === undefined ? {} : { fullTitle }),
+        keywords,
+        ...(others === undefined ? {} : { others }),
+        summary,
+        ...(entry.id === route ? {} : { calculator: entry.id }),
         ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
         ...(Object.keys(searchData.rules).length === 0 ? {} : { rules: searchData.rules }),
         ...(withCases.has(route) ? { hasCases: true as const } : {}),
-        ...(others === undefined ? {} : { others }),
-        title,
-        ...(fullTitle === undefined ? {} : { fullTitle }),
-        summary,
-        keywords,
         ...phrasesIn(searchData, [locale], Infinity),
       })),
     ),
@@ -174,7 +175,7 @@ function firstWithCases(entries: readonly SearchEntry[]): ReadonlySet<string> {
 
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround =
-  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|questions|degrees|examples|heading)/;
+  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|questions|turning|degrees|examples|heading)/;
 
 /** What amounts of units are said with: words of their own, else the symbol where that is not what people write first. */
 function amountWords(families: readonly AskFamily[], words: Words): Words {

@@ -7,9 +7,9 @@ const mostPhrases = 20_000;
 
 /** What a phrase's holes may take of a folded line: texts by the name in the hole; none where the line is not such a phrase. */
 export function matchPhrase(phrase: string, line: string): readonly Readonly<Record<string, string>>[] {
-  const { words, patterns, names } = compiled(phrase);
   // Most phrases are about another line: their patterns are not even made.
-  if (!words.every((word) => line.includes(word))) return [];
+  if (!hasWordsOf(phrase, line)) return [];
+  const { patterns, names } = compiled(phrase);
   return patterns().flatMap((pattern) => {
     const match = pattern.exec(line);
     return match === null
@@ -69,6 +69,11 @@ const compiled = remembered(
 /** What a phrase says itself, folded. */
 export function wordsOfPhrase(phrase: string): readonly string[] {
   return compiled(phrase).words;
+}
+
+/** Whether a folded line has all that a phrase says itself, in whatever order. */
+export function hasWordsOf(phrase: string, line: string): boolean {
+  return wordsOfPhrase(phrase).every((word) => line.includes(word));
 }
 
 function patternsOf(phrase: string): readonly RegExp[] {

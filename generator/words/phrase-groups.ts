@@ -1,3 +1,4 @@
+import { phrasesOf } from "../ask/phrase.ts";
 import type { MarkupProblem } from "./markup.ts";
 
 /** Whether a text is one that people write to ask: a calculator's own, or that of a page of it. */
@@ -13,10 +14,7 @@ const mostChoices = 64;
 /** Brackets and parentheses of a phrase that hold no group of choices: without a partner, or one inside another; and groups that together leave too much open. */
 export function groupProblems(text: string): readonly MarkupProblem[] {
   const rest = text.replaceAll(group, (found) => " ".repeat(found.length));
-  const choices = [...text.matchAll(group)].reduce(
-    (count, [found]) => count * (found.split("|").length + (found.startsWith("[") ? 1 : 0)),
-    1,
-  );
+  const choices = phrasesOf(text).length;
   const detail = `its groups stand for ${choices} phrases, and ${mostChoices} is the most: write two phrases`;
   const tooMany = choices > mostChoices ? [{ start: 0, end: text.length, detail }] : [];
   return [...tooMany, ...unpaired(rest)];

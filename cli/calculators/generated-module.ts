@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { FetchMore } from "../../generator/ask/finder.ts";
-import type { AskIndex, NamedCases, NamesInAll } from "../../generator/presentation/ask-index.ts";
+import type { AskIndex, AskPhrases, NamedCases, NamesInAll } from "../../generator/presentation/ask-index.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { CalculatorBackground, Calculator } from "../../generator/runtime/description.ts";
@@ -63,6 +63,11 @@ export async function loadAskIndex(locale: string): Promise<AskIndex> {
 /** What few lines need besides. */
 export function fetchMoreIn(locale: string): FetchMore {
   return {
+    phrases: async () => {
+      const phrases = loadData(`ask/phrases/${locale}.json`);
+      assert(arePhrases(phrases), `generated/ask/phrases/${locale}.json lists questions by calculator`);
+      return phrases;
+    },
     cases: async () => {
       const cases = loadData(`ask/cases/${locale}.json`);
       assert(areCases(cases), `generated/ask/cases/${locale}.json lists cases`);
@@ -76,12 +81,18 @@ export function fetchMoreIn(locale: string): FetchMore {
   };
 }
 
+function arePhrases(value: unknown): value is AskPhrases {
+  return isRecord(value);
+}
+
 function areCases(value: unknown): value is NamedCases {
   return value !== null && typeof value === "object" && "places" in value;
 }
 
 function areNames(value: unknown): value is NamesInAll {
-  return isRecord(value) && isRecord(value["pages"]) && isRecord(value["units"]);
+  return (
+    isRecord(value) && isRecord(value["pages"]) && isRecord(value["phrases"]) && isRecord(value["units"])
+  );
 }
 
 function isAskIndex(value: unknown): value is AskIndex {

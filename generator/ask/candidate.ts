@@ -179,11 +179,11 @@ export interface TakenFor {
 /** The phrases that a line is by the texts it is taken for, the surest first. */
 export function phrasesMatched(
   line: string,
-  { pages }: AskIndex,
+  { pages, phrases: asked = {} }: AskIndex,
   textsFor: (phrase: string) => readonly TakenFor[],
 ): readonly PhraseCandidate[] {
   const found = pages.flatMap((page) =>
-    Object.entries(page.phrases ?? {}).flatMap(([id, written]) => {
+    Object.entries(asked[calculatorOf(page)] ?? {}).flatMap(([id, written]) => {
       const decided = page.rules?.phrases?.[id] ?? {};
       const result = page.rules?.results?.[id];
       return phrasesOf(written).flatMap((phrase) =>

@@ -4,6 +4,7 @@ import {
   type AskFamily,
   type AskIndex,
   type AskPage,
+  type AskPhrases,
   type NamedCases,
   type NamesInAll,
 } from "../presentation/ask-index.ts";
@@ -32,6 +33,12 @@ export interface CaseFinder {
 
 type Find = (line: string) => Found;
 
+/** What lines are read by that may be in any language. */
+export interface InAll {
+  readonly phrases: AskPhrases;
+  readonly families: readonly AskFamily[];
+}
+
 /**
  * Finds cases that people know by a name beside the pages. A line that names a place is about the law there if it says nothing
  * else, or a word that a page of the law is called by: the weather in Indiana is no law of it.
@@ -40,7 +47,7 @@ export function caseFinder(
   cases: NamedCases,
   index: AskIndex,
   locale: string,
-  findAmong: (pages: readonly AskPage[], families?: readonly AskFamily[]) => Find,
+  findAmong: (pages: readonly AskPage[], inAll?: InAll) => Find,
   below?: string,
 ): CaseFinder {
   const { pages } = index;
@@ -109,17 +116,17 @@ export function caseFinder(
     near: (line) => placesIn(line, cases.near).addresses[0],
     inAll: (names) => {
       inAll ??= findAmong(
-        pages.map((page) => {
-          const { names: keywords, phrases = {} } = names.pages[page.route] ?? { names: [] };
-          return { ...page, keywords, others: 0, phrases };
-        }),
-        index.families.map(({ units, ...family }) => ({
-          ...family,
-          units: units.map((unit) => ({
-            ...unit,
-            written: `${unit.written}|${names.units[unit.id] ?? unit.written}`,
+        pages.map((page) => ({ ...page, keywords: names.pages[page.route] ?? [], others: 0 })),
+        {
+          phrases: names.phrases,
+          families: index.families.map(({ units, ...family }) => ({
+            ...family,
+            units: units.map((unit) => ({
+              ...unit,
+              written: `${unit.written}|${names.units[unit.id] ?? unit.written}`,
+            })),
           })),
-        })),
+        },
       );
       const find = inAll;
       return (line) => find(below?.includes("/") === true ? withoutPlace(line) : line);

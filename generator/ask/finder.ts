@@ -1,15 +1,15 @@
 import {
   categoriesWithCases,
   categoryOf,
-  type AskFamily,
   type AskIndex,
   type AskPage,
+  type AskPhrases,
   type NamedCases,
   type NamesInAll,
 } from "../presentation/ask-index.ts";
-import { createSearch } from "../presentation/search.ts";
+import { createSearch, type PageSearch } from "../presentation/search.ts";
 import { once } from "../runtime/once.ts";
-import type { CaseFinder } from "./find-cases.ts";
+import type { CaseFinder, InAll } from "./find-cases.ts";
 import type { Found } from "./found.ts";
 import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
 
@@ -25,6 +25,7 @@ export type Finder = (line: string) => Promise<FoundOrNear>;
 
 /** What few lines need, fetched when one does; undefined where it cannot be had. */
 export interface FetchMore {
+  readonly phrases: () => Promise<AskPhrases | undefined>;
   readonly cases: () => Promise<NamedCases | undefined>;
   readonly names: () => Promise<NamesInAll | undefined>;
 }
@@ -35,19 +36,29 @@ export interface FetchMore {
  * address, `legal/oregon`, all that is found lies below it.
  */
 export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMore, below?: string): Finder {
-  const { find, isAboutCases, among } = waysToFind(index, locale, below);
+  const search = pageSearch(index, locale, below);
+  const withoutPhrases = waysToFind(index, locale, below, search);
+  const withPhrases = onceThere(fetchMore.phrases, (phrases) => {
+    const asked = { ...index, phrases };
+    return { index: asked, ...waysToFind(asked, locale, below, search) };
+  });
   const fetchCases = async (): Promise<CaseFinder | undefined> => {
+    const { index: asked, among } = (await withPhrases()) ?? { index, ...withoutPhrases };
     const [given, code] = await Promise.all([
       fetchMore.cases(),
       import("./find-cases.ts").catch(() => undefined),
     ]);
-    return given === undefined ? undefined : code?.caseFinder(given, index, locale, among, below);
+    return given === undefined ? undefined : code?.caseFinder(given, asked, locale, among, below);
   };
   const cases = onceThere(fetchCases, (made) => made);
   const names = onceThere(fetchMore.names, (given) => given);
   return async (typed) => {
     const line = await inSimplified(typed);
-    let found = find(line);
+    const converted = withoutPhrases.find(line);
+    const { find, isAboutCases } = isConversion(converted)
+      ? withoutPhrases
+      : ((await withPhrases()) ?? withoutPhrases);
+    let found = find === withoutPhrases.find ? converted : find(line);
     if (isAboutCases(found)) found = (await cases())?.find(line) ?? found;
     const inReadWords = async (): Promise<string | undefined> => (await cases())?.inReadWords(line);
     let shown = found;
@@ -98,6 +109,12 @@ export function isLost(found: Found): boolean {
   return found.elsewhere === undefined && found.isNoLaw !== true && isNothing(found);
 }
 
+/** Whether a line is an amount in another unit before it is anything else. */
+function isConversion({ candidates }: Found): boolean {
+  const [first] = candidates();
+  return first?.kind === "conversion";
+}
+
 const saysNumber = /\p{Nd}/u;
 
 /** Whether nothing is shown for a line: a page that is called so may not be, and few lines without a number have an answer. */
@@ -109,22 +126,38 @@ interface WaysToFind {
   readonly find: (line: string) => Found;
   /** Whether what was found may be a case that people know by a name. */
   readonly isAboutCases: (found: Found) => boolean;
-  readonly among: (pages: readonly AskPage[], families?: readonly AskFamily[]) => (line: string) => Found;
+  readonly among: (pages: readonly AskPage[], inAll?: InAll) => (line: string) => Found;
 }
 
-export function waysToFind({ pages, ...rest }: AskIndex, locale: string, below?: string): WaysToFind {
-  const isWanted = ({ route }: AskPage): boolean => below === undefined || route.startsWith(`${below}/`);
-  const among: WaysToFind["among"] = (given, families = rest.families) =>
-    finderIn({ ...rest, families, pages: given.filter(isWanted) }, locale, below === undefined);
-  const withCases = categoriesWithCases(pages);
+export function waysToFind(
+  index: AskIndex,
+  locale: string,
+  below?: string,
+  search = pageSearch(index, locale, below),
+): WaysToFind {
+  const isStrict = below === undefined;
+  const withCases = categoriesWithCases(index.pages);
   return {
-    find: among(pages),
+    find: finderIn(pagesBelow(index, below), locale, isStrict, search),
     isAboutCases: (found) => {
       const [best] = found.called();
       return isNothing(found) || (best !== undefined && withCases.has(categoryOf(best)));
     },
-    among,
+    among: (pages, inAll) => {
+      const some = pagesBelow({ ...index, ...inAll, pages }, below);
+      return finderIn(some, locale, isStrict, pageSearch(some, locale));
+    },
   };
+}
+
+function pagesBelow(index: AskIndex, below: string | undefined): AskIndex {
+  return below === undefined
+    ? index
+    : { ...index, pages: index.pages.filter(({ route }) => route.startsWith(`${below}/`)) };
+}
+
+function pageSearch(index: AskIndex, locale: string, below?: string): PageSearch<AskPage> {
+  return createSearch(pagesBelow(index, below).pages, locale, (line) => wordsIn(line, index, locale));
 }
 
 /** What is made of something fetched, which is asked for again until it is there. */
@@ -149,8 +182,12 @@ function isNothing({ called, candidates }: Found): boolean {
 }
 
 /** `isStrict`: of all pages there are, those are shown that a line is about; below an address, whatever it may be about there. */
-function finderIn(index: AskIndex, locale: string, isStrict: boolean): (line: string) => Found {
-  const search = createSearch(index.pages, locale, (line) => wordsIn(line, index, locale));
+function finderIn(
+  index: AskIndex,
+  locale: string,
+  isStrict: boolean,
+  search: PageSearch<AskPage>,
+): (line: string) => Found {
   return (line) => ({
     pages: once(() => search(line, isStrict)),
     called: once(() => search(line)),

@@ -3,7 +3,7 @@ import { createFinderAtHand } from "../ask/finder-at-hand.ts";
 import { simplified } from "../ask/simplified.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
-import { askIndex, namedCases, namesInAll, type AskSources } from "../emit/ask-index.ts";
+import { askIndex, askPhrases, namedCases, namesInAll, type AskSources } from "../emit/ask-index.ts";
 import type { NamesInAll } from "../presentation/ask-index.ts";
 import { fingerprint } from "../read/fingerprint.ts";
 import { once } from "../runtime/once.ts";
@@ -69,7 +69,8 @@ function finderOf(
     print: fingerprint([], JSON.stringify([pages, cases, all])),
     find: once(() => {
       const tag = sources.locales.find(({ id }) => id === language)?.tag ?? language;
-      const finder = createFinderAtHand(askIndex(language, sources), tag, cases, all);
+      const index = { ...askIndex(language, sources), phrases: askPhrases(language, sources) };
+      const finder = createFinderAtHand(index, tag, cases, all);
       return (line) =>
         finder(simplified(line))
           .pages()

@@ -5,6 +5,7 @@ import {
   type AskFamily,
   type AskIndex,
   type AskPage,
+  type AskPhrases,
   type AskRules,
   type NamedCases,
   type NamesInAll,
@@ -97,6 +98,11 @@ export function namedCasesPath(locale: string): string {
   return `generated/ask/cases/${locale}.json`;
 }
 
+/** Where the questions lie that people ask in words, in one language. */
+export function askPhrasesPath(locale: string): string {
+  return `generated/ask/phrases/${locale}.json`;
+}
+
 /** What an index is made of. */
 export interface AskSources {
   readonly calculators: readonly {
@@ -148,7 +154,6 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
         ...(searchData.variants[route] === undefined ? {} : { variant: searchData.variants[route] }),
         ...(Object.keys(searchData.rules).length === 0 ? {} : { rules: searchData.rules }),
         ...(withCases.has(route) ? { hasCases: true as const } : {}),
-        ...phrasesIn(searchData, [locale], Infinity),
       })),
     ),
     families,
@@ -192,6 +197,15 @@ function amountWords(families: readonly AskFamily[], words: Words): Words {
   );
 }
 
+export function emitAskPhrases(locale: string, sources: AskSources): string {
+  return `${JSON.stringify(askPhrases(locale, sources))}\n`;
+}
+
+/** All questions in words of one language. */
+export function askPhrases(locale: string, sources: AskSources): AskPhrases {
+  return phrasesIn([locale], Infinity, sources);
+}
+
 /** Keywords of a page that readers of other languages find it by: authors write first what most people look for. */
 const mostNames = 3;
 /** The same of the lines that ask one thing. */
@@ -202,23 +216,25 @@ export function emitNamesInAll(sources: AskSources): string {
 }
 
 /** Titles, first keywords and first phrases of each page in all languages. */
-export function namesInAll({ calculators, locales, units, names: shared }: AskSources): NamesInAll {
+export function namesInAll(sources: AskSources): NamesInAll {
+  const { calculators, locales, units, names: shared } = sources;
   const languages = locales.map(({ id }) => id);
   const pagesInAll = Object.fromEntries(
-    calculators.flatMap(({ search, searchData }) => {
+    calculators.flatMap(({ search }) => {
       const pages = Object.values(search).flat();
       return [...new Set(pages.map(({ route }) => route))].map((route) => {
         const own = pages.filter((page) => page.route === route);
         const names = own.flatMap((page) => [page.title, ...ownNames(page).slice(0, mostNames)]);
-        return [
-          route,
-          { names: [...new Set(names)], ...phrasesIn(searchData, languages, mostForeignPhrases) },
-        ];
+        return [route, [...new Set(names)]];
       });
     }),
   );
   const all = familiesOf(units, languages, shared).flatMap((family) => family.units);
-  return { pages: pagesInAll, units: Object.fromEntries(all.map(({ id, written }) => [id, written])) };
+  return {
+    pages: pagesInAll,
+    phrases: phrasesIn(languages, mostForeignPhrases, sources),
+    units: Object.fromEntries(all.map(({ id, written }) => [id, written])),
+  };
 }
 
 export function emitNamedCases(locale: string, sources: AskSources): string {
@@ -290,23 +306,19 @@ function placesOf(calculators: AskSources["calculators"]): ReadonlyMap<string, s
   );
 }
 
-/** What is asked of a page in some languages, so many lines of each by what they ask. */
-function phrasesIn(
-  { phrases }: SearchAnswerCalculator,
-  languages: readonly string[],
-  most: number,
-): Pick<AskPage, "phrases"> {
-  const inEach = languages.map((language) => phrases[language] ?? {});
-  const ids = new Set(inEach.flatMap((each) => Object.keys(each)));
-  if (ids.size === 0) return {};
-  return {
-    phrases: Object.fromEntries(
-      [...ids].map((id) => {
+/** What is asked of each calculator in some languages, so many lines of each by what they ask. */
+function phrasesIn(languages: readonly string[], most: number, { calculators }: AskSources): AskPhrases {
+  return Object.fromEntries(
+    calculators.flatMap(({ entry, searchData: { phrases } }) => {
+      const inEach = languages.map((language) => phrases[language] ?? {});
+      const ids = new Set(inEach.flatMap((each) => Object.keys(each)));
+      const asked = [...ids].map((id) => {
         const all = inEach.flatMap((each) => (each[id] ?? []).slice(0, most));
-        return [id, [...new Set(all)].join(betweenForms)];
-      }),
-    ),
-  };
+        return [id, [...new Set(all)].join(betweenForms)] as const;
+      });
+      return asked.length === 0 ? [] : [[entry.id, Object.fromEntries(asked)]];
+    }),
+  );
 }
 
 /** Every family of units. Those of one over another's are in both lists: liters a kilometer and miles a gallon. */

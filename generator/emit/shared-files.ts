@@ -3,8 +3,10 @@ import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import {
   askIndexPath,
+  askPhrasesPath,
   searchLinesPath,
   emitAskIndex,
+  emitAskPhrases,
   emitSearchLines,
   emitNamedCases,
   emitNamesInAll,
@@ -50,6 +52,7 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
           words === undefined ? undefined : emitSharedBrowserWords(words),
         ] as const,
         [askIndexPath(id), emitAskIndex(id, parts)] as const,
+        [askPhrasesPath(id), emitAskPhrases(id, parts)] as const,
         [namedCasesPath(id), emitNamedCases(id, parts)] as const,
         [wordAddressesPath(id), emitWordAddresses(id)] as const,
         [searchPath(id), emitSearch(calculators.flatMap(({ search }) => search[id] ?? []))] as const,

@@ -25,18 +25,23 @@ export interface AskIndex {
   readonly days: readonly string[];
   /** What is said around answers, and amounts of a unit where they are said otherwise than with what people write for it first. */
   readonly words: Words;
+  /** Of an index for which they have been fetched. */
+  readonly phrases?: AskPhrases;
 }
+
+/**
+ * Questions in words, `one|other`, by calculator, then by the name of the values that go with them: fetched for a line that is
+ * no amount in another unit.
+ */
+export type AskPhrases = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What readers of every language call and ask: fetched for a line that means nothing in the reader's own. */
 export interface NamesInAll {
-  /** By route. */
-  readonly pages: Readonly<Record<string, NamedInAll>>;
+  /** What pages are called, by route. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly phrases: AskPhrases;
   /** What people write for each unit, `one|other`, by its id. */
   readonly units: Readonly<Record<string, string>>;
-}
-
-export interface NamedInAll extends Pick<AskPage, "phrases"> {
-  readonly names: readonly string[];
 }
 
 /** What lines about a category with cases are read by: fetched for such a line. */
@@ -76,8 +81,6 @@ export interface AskPage extends Pick<
   /** Of a case that people know by a name, such as an offense: its class, and what its address fills in, `offense=simple`. */
   readonly class?: string;
   readonly query?: string;
-  /** Questions in words, `one|other`, by the name of the values that go with them. */
-  readonly phrases?: Readonly<Record<string, string>>;
 }
 
 /** The id of a page's calculator. */

@@ -5,10 +5,16 @@ import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { fetchJson } from "./fetch-json.ts";
-import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../../generator/presentation/ask-index.ts";
+import type {
+  AskIndex,
+  AskPage,
+  AskPhrases,
+  NamedCases,
+  NamesInAll,
+} from "../../generator/presentation/ask-index.ts";
 
 const addresses = import.meta.glob<string>(
-  ["../../generated/ask/*.json", "../../generated/ask/cases/*.json"],
+  ["../../generated/ask/*.json", "../../generated/ask/{cases,phrases}/*.json"],
   {
     eager: true,
     query: "?url&no-inline",
@@ -54,6 +60,7 @@ export async function loadEngine(
   const locale = { id: language, name: language, tag, dir };
   // Without these there is still what was found.
   const fetchMore = {
+    phrases: () => fetchData(`phrases/${language}`, arePhrases).catch(() => undefined),
     cases: () => fetchData(`cases/${language}`, areCases).catch(() => undefined),
     names: () => fetchData("names-in-all", areNames).catch(() => undefined),
   };
@@ -95,6 +102,10 @@ async function fetchData<Data>(name: string, isRight: (value: unknown) => value 
 // The page and what it fetches are made in one build, so a glance is enough.
 function isAskIndex(value: unknown): value is AskIndex {
   return typeof value === "object" && value !== null && "pages" in value;
+}
+
+function arePhrases(value: unknown): value is AskPhrases {
+  return value !== null && typeof value === "object";
 }
 
 function areCases(value: unknown): value is NamedCases {

@@ -1,7 +1,7 @@
 import { answerFirst } from "../../generator/ask/answer.ts";
 import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import { createFinder } from "../../generator/ask/finder.ts";
-import type { AskIndex } from "../../generator/presentation/ask-index.ts";
+import type { AskIndex, AskPhrases } from "../../generator/presentation/ask-index.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import type { WorkedStepModel } from "../../generator/presentation/worked-steps.ts";
@@ -10,6 +10,7 @@ import { buildDay } from "../build-day.ts";
 import { siteTranslator } from "../words/site-locales.ts";
 
 const indexes = import.meta.glob<AskIndex>("../../generated/ask/*.json", { import: "default" });
+const phrases = import.meta.glob<AskPhrases>("../../generated/ask/phrases/*.json", { import: "default" });
 const models = import.meta.glob<Calculator>("../../generated/calculators/**/model.ts", {
   import: "calculator",
 });
@@ -37,7 +38,11 @@ export async function searchExamples(language: string, category?: string): Promi
   if (lines === undefined) return [];
   const index = await indexes[`../../generated/ask/${language}.json`]?.();
   assert(index !== undefined, `Lines can be asked in "${language}".`);
-  const find = createFinder(index, locale.tag, { cases: nothingMore, names: nothingMore });
+  const find = createFinder(index, locale.tag, {
+    phrases: phrases[`../../generated/ask/phrases/${language}.json`] ?? nothingMore,
+    cases: nothingMore,
+    names: nothingMore,
+  });
   const answered = lines.split("|").map(async (line) => {
     const found = await find(line);
     const { answer } = await answerFirst(

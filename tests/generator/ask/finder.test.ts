@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
-import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
+import type {
+  AskIndex,
+  AskPage,
+  AskPhrases,
+  NamedCases,
+  NamesInAll,
+} from "../../../generator/presentation/ask-index.ts";
 
 const index: AskIndex = {
   pages: [
@@ -26,9 +32,10 @@ const index: AskIndex = {
 };
 const names: NamesInAll = {
   pages: {
-    "finance/mortgage": { names: ["Mortgage", "Hipoteca"] },
-    "finance/tip": { names: ["Tip", "Propina"] },
+    "finance/mortgage": ["Mortgage", "Hipoteca"],
+    "finance/tip": ["Tip", "Propina"],
   },
+  phrases: {},
   units: {},
 };
 
@@ -51,6 +58,7 @@ test.each([
 ])("$line: $why", async ({ line, want, fetched }) => {
   const fetchNames = vi.fn<() => Promise<NamesInAll>>().mockResolvedValue(names);
   const find = createFinder(index, "en", {
+    phrases: () => Promise.resolve({}),
     cases: () => Promise.resolve(noCases),
     names: fetchNames,
   });
@@ -65,12 +73,61 @@ test("names are asked for again after they could not be had, and once only when 
     .mockResolvedValueOnce(undefined)
     .mockResolvedValue(names);
   const find = createFinder(index, "en", {
+    phrases: () => Promise.resolve({}),
     cases: () => Promise.resolve(noCases),
     names: fetchNames,
   });
   expect((await find("propina")).pages()).toEqual([]);
   for (const line of ["propina", "hipoteca"]) expect((await find(line)).pages()).toHaveLength(1);
   expect(fetchNames).toHaveBeenCalledTimes(2);
+});
+
+describe("questions in words", () => {
+  const phrases: AskPhrases = { "finance/tip": { shared: "{bill} between {people}" } };
+  const length = {
+    id: "length",
+    units: ["foot", "mile"].map((id) => ({
+      id,
+      numerator: "1",
+      denominator: "1",
+      group: "length",
+      written: id,
+    })),
+  };
+  const asked: AskIndex = { ...index, families: [length], to: ["in"] };
+  const finder = (fetchPhrases: () => Promise<AskPhrases | undefined>): Finder =>
+    createFinder(asked, "en", {
+      phrases: fetchPhrases,
+      cases: () => Promise.resolve(noCases),
+      names: () => Promise.resolve({ pages: {}, phrases: {}, units: {} }),
+    });
+  const asks = async (find: Finder, line: string): Promise<unknown> => {
+    for await (const candidate of (await find(line)).candidates())
+      if (candidate.kind === "phrase") return candidate.typed;
+    return undefined;
+  };
+
+  test.each([
+    { line: "2 mile in foot", fetched: 0, why: "an amount in another unit is none" },
+    { line: "60 between 4", fetched: 1, why: "it may be one" },
+    { line: "tip", fetched: 1, why: "only they tell whether it is one" },
+  ])("are fetched for $line or not: $why", async ({ line, fetched }) => {
+    const fetchPhrases = vi.fn<() => Promise<AskPhrases>>().mockResolvedValue(phrases);
+    await finder(fetchPhrases)(line);
+    expect(fetchPhrases).toHaveBeenCalledTimes(fetched);
+  });
+
+  test("are understood once they have come, and fetched once", async () => {
+    const fetchPhrases = vi
+      .fn<() => Promise<AskPhrases | undefined>>()
+      .mockResolvedValueOnce(undefined)
+      .mockResolvedValue(phrases);
+    const find = finder(fetchPhrases);
+    await find("60 between");
+    for (const line of ["60 between 4", "90 between 3"])
+      expect(await asks(find, line)).toEqual({ bill: line.slice(0, 2), people: line.slice(-1) });
+    expect(fetchPhrases).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe("cases that people know by a name", () => {
@@ -99,7 +156,11 @@ describe("cases that people know by a name", () => {
     createFinder(
       { ...index, pages },
       "en",
-      { cases: fetchCases, names: () => Promise.resolve({ pages: {}, units: {} }) },
+      {
+        phrases: () => Promise.resolve({}),
+        cases: fetchCases,
+        names: () => Promise.resolve({ pages: {}, phrases: {}, units: {} }),
+      },
       below,
     );
   const addresses = async (line: string, below?: string): Promise<readonly string[]> => {

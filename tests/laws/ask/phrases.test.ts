@@ -5,7 +5,7 @@ const today = "2026-11-30";
 
 /**
  * Questions that the phrases of a page say, and what they come to by hand: 65 ÷ 50 − 1; 108 ÷ 1.08; 80 ÷ 0.8; 30 ÷ 0.15;
- * 45.50 and a tip of 18% are 53.69, which three share; √(6² + 8²); 2 × π × 7; the calendar.
+ * 45.50 and a tip of 18% are 53.69, which three share; √(6² + 8²); 2 × π × 7; (4 + 6) ÷ 2 × 3; the calendar.
  */
 const lines: Readonly<Record<string, readonly (readonly [line: string, figure: string])[]>> = {
   en: [
@@ -26,14 +26,18 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["hypotenuse of 6 and 8", "10"],
     ["right triangle legs 6 and 8 hypotenuse", "10"],
     ["right triangle a=6 b=8", "24"],
+    ["right triangle hypotenuse 13 leg 5 other leg", "12"],
     ["area of a 12 x 15 room", "180 m²"],
     ["12x15 feet area", "180 ft²"],
     ["circumference of circle radius 7", "43.982297 m"],
+    ["trapezoid bases 4 and 6 height 3", "15 m²"],
     ["perimeter of rectangle 4 x 9", "26 m"],
     ["day of week 2000-01-01", "Saturday"],
     ["how long from 22:30 to 6:15", "7 h 45 min"],
     ["time from 9 to 5", "8 h"],
     ["decimal to binary 255", "11111111"],
+    // The payment of 25,000 at 5.5% over 60 months, by the formula of every textbook.
+    ["monthly payment 25000 at 5.5% 60 months", "$477.53"],
   ],
   es: [
     ["aumento de 50 a 65", "30%"],
@@ -44,6 +48,8 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["hipotenusa de 6 y 8", "10"],
     ["perímetro de un rectángulo 4 x 9", "26 m"],
     ["circunferencia radio 7", "43.982297 m"],
+    ["trapecio base mayor 6 menor 4 altura 3", "15 m²"],
+    ["cuota mensual de un préstamo de 10000 al 8% a 3 años", "$313.36"],
   ],
   zh: [
     ["50涨到65涨了百分之几", "30%"],
@@ -54,6 +60,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["勾股定理6和8", "10"],
     ["半径7的圆周长", "43.982297 m"],
     ["长4宽9的周长", "26 m"],
+    ["上底4下底6高3的梯形面积", "15 m²"],
     ["1011二进制转十进制", "11"],
     ["2000-01-01星期几", "星期六"],
   ],
@@ -64,6 +71,7 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
     ["السعر الأصلي إذا كان بعد خصم 20% هو 80", "100"],
     ["الوتر 6 و8", "10"],
     ["محيط مستطيل 4 في 9", "26 م"],
+    ["القسط الشهري لقرض 10000 بفائدة 8% لمدة 3 سنوات", "313.36 دولار"],
   ],
 };
 

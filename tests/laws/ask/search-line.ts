@@ -2,7 +2,13 @@ import { answerFirst, type LineReply, type LoadModel } from "../../../generator/
 import type { AskContext, LineAnswer } from "../../../generator/ask/line-answer.ts";
 import { answerFollowUp } from "../../../generator/ask/follow-up.ts";
 import { createFinder, type Finder } from "../../../generator/ask/finder.ts";
-import type { AskIndex, AskPage, NamedCases, NamesInAll } from "../../../generator/presentation/ask-index.ts";
+import type {
+  AskIndex,
+  AskPage,
+  AskPhrases,
+  NamedCases,
+  NamesInAll,
+} from "../../../generator/presentation/ask-index.ts";
 import { cached } from "../../../generator/runtime/intl-cache.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator } from "../../../generator/runtime/description.ts";
@@ -15,6 +21,7 @@ const indexes = import.meta.glob<AskIndex>("../../../generated/ask/*.json", {
   import: "default",
 });
 const names = import.meta.glob<NamesInAll>("../../../generated/ask/names-in-all.json", { import: "default" });
+const phrases = import.meta.glob<AskPhrases>("../../../generated/ask/phrases/*.json", { import: "default" });
 const cases = import.meta.glob<NamedCases>("../../../generated/ask/cases/*.json", {
   import: "default",
 });
@@ -85,6 +92,8 @@ function finderIn(language: string, below?: string): Finder {
       indexIn(language),
       localeOf(language).tag,
       {
+        phrases: () =>
+          phrases[`../../../generated/ask/phrases/${language}.json`]?.() ?? Promise.resolve(undefined),
         cases: () => cases[`../../../generated/ask/cases/${language}.json`]?.() ?? Promise.resolve(undefined),
         names: () => Object.values(names)[0]?.() ?? Promise.resolve(undefined),
       },

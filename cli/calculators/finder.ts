@@ -1,21 +1,15 @@
 import { createFinder, type Finder } from "../../generator/ask/finder.ts";
-import type { AskIndex } from "../../generator/presentation/ask-index.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import { fetchMoreIn, loadAskIndex } from "./generated-module.ts";
 
-interface LineFinder {
-  readonly index: AskIndex;
-  readonly find: Finder;
-}
-
 /** By language and address: a process that answers many lines makes one once. */
-const finders = new Map<string, LineFinder>();
+const finders = new Map<string, Finder>();
 
 /** What finds pages in a language; with the address of a category or place, those below it. Undefined where there are none. */
 export async function finderIn(
   { id, tag }: Translator["locale"],
   below?: string,
-): Promise<LineFinder | undefined> {
+): Promise<Finder | undefined> {
   const key = `${id} ${below ?? ""}`;
   const before = finders.get(key);
   if (before !== undefined) return before;
@@ -23,7 +17,7 @@ export async function finderIn(
   // Only what is there is kept: anyone may ask a service for any address.
   if (below !== undefined && !index.pages.some(({ route }) => route.startsWith(`${below}/`)))
     return undefined;
-  const made = { index, find: createFinder(index, tag, fetchMoreIn(id), below) };
+  const made = createFinder(index, tag, fetchMoreIn(id), below);
   finders.set(key, made);
   return made;
 }

@@ -75,11 +75,10 @@ async function readLine(
 ): Promise<{ readonly search: Awaited<ReturnType<Finder>> } & LineReply> {
   const finder = await finderIn(locale);
   assert(finder !== undefined, "There are calculators.");
-  const { index, find } = finder;
-  const search = await find(line);
+  const search = await finder(line);
   const first = await answerFirst(
     search.candidates(),
-    { index, locale, words, today: terminal.today, clock: terminal.clock },
+    { index: search.index, locale, words, today: terminal.today, clock: terminal.clock },
     async (id) => {
       const [model, own] = await Promise.all([loadCalculator(id), loadCalculatorWords(id, locale.id)]);
       return { calculator: model, stepModel: () => Promise.resolve(model.stepModel), words: own };

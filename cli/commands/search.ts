@@ -23,7 +23,7 @@ export async function search(
   const address = below?.replace(/\/$/, "");
   const finder = await finderIn(locale, address);
   if (finder === undefined) return misunderstood(unknownCategory(address ?? "", t), json, terminal);
-  const found = await finder.find(query);
+  const found = await finder(query);
   const results = found.pages().slice(0, mostResults);
   if (json)
     terminal.out(

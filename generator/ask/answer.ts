@@ -20,7 +20,7 @@ import type { Texts } from "../runtime/query.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues } from "./assignment.ts";
 import type { Candidate } from "./candidate.ts";
-import { isNameOf, isOfTitle, joiningWords } from "./page-names.ts";
+import { areNameOf, isNameOf, isOfTitle, joiningWords } from "./page-names.ts";
 import { conversionAnswer } from "./conversion-answer.ts";
 import type { AssignContext } from "./fit.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
@@ -152,6 +152,7 @@ function answerInYear(
     passesOver,
     kept: before?.said,
     isName: (word) => isNameOf(word, page),
+    areName: (some) => areNameOf(some, page),
     isTitle: (word) => isOfTitle(word, page),
     joins: (word) => joins.has(folded(word)),
   };

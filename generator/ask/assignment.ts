@@ -31,6 +31,8 @@ export interface Doubt {
 
 /** Most inputs that are offered in place of the one a value was taken for. */
 const mostOthers = 2;
+/** Most words of a name that is looked for in full beside a value. */
+const mostOfName = 4;
 /** Most values of one line: a longer one is a text. */
 const mostValues = 7;
 
@@ -218,9 +220,20 @@ function gapsIn(
   namedBy: NamedBy,
   isLabel: (word: string) => boolean,
   isWhole: (word: string) => boolean,
-  { rules, isName, isTitle, joins }: AssignContext,
+  { rules, isName, areName, isTitle, joins }: AssignContext,
 ): readonly (readonly NamingWord[])[] {
   const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
+  // Behind 6.75, the monthly payment is what a mortgage is looked for by, and no extra payment of 6.75 a month.
+  const inName = new Set(
+    words.flatMap((_, from) =>
+      Array.from({ length: mostOfName - 1 }, (_each, more) => from + 2 + more).flatMap((to) => {
+        const some = words.slice(from, to);
+        const label = some.join(" ");
+        const isCalled = some.length === to - from && areName(some) && !isLabel(label) && !isWhole(label);
+        return isCalled ? some.map((_word, at) => from + at) : [];
+      }),
+    ),
+  );
   const first = words.findIndex((word) => word !== "" && isName(word) && !joins(word));
   const end = words.findIndex((word, at) => at > first && (word === "" || !isName(word) || isLabel(word)));
   // Where its author says what people give: the payment is what a mortgage is looked for by, and of the down payment one word of two.
@@ -234,6 +247,7 @@ function gapsIn(
   for (const [at, token] of tokens.entries()) {
     const isCalled =
       (first !== -1 && at >= first && (end === -1 || at < end)) ||
+      inName.has(at) ||
       (isTitle(token.text) && !isLabel(token.text));
     if (token.kind !== "word") gaps.push([]);
     else

@@ -15,6 +15,8 @@ import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
 
 /** The same, and what is asked for only where it finds nothing. */
 export interface FoundOrNear extends Omit<Found, "candidates"> {
+  /** What it was found by: with the questions in words, where they were needed and have come. */
+  readonly index: AskIndex;
   /** Also what may answer it once the numbers it says in words are in digits. */
   readonly candidates: () => AsyncIterable<Candidate>;
   /** The category nearest to the line. */
@@ -37,13 +39,14 @@ export interface FetchMore {
  */
 export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMore, below?: string): Finder {
   const search = pageSearch(index, locale, below);
-  const withoutPhrases = waysToFind(index, locale, below, search);
-  const withPhrases = onceThere(fetchMore.phrases, (phrases) => {
-    const asked = { ...index, phrases };
-    return { index: asked, ...waysToFind(asked, locale, below, search) };
+  const waysBy = (asked: AskIndex): WaysToFind & { readonly index: AskIndex } => ({
+    index: asked,
+    ...waysToFind(asked, locale, below, search),
   });
+  const withoutPhrases = waysBy(index);
+  const withPhrases = onceThere(fetchMore.phrases, (phrases) => waysBy({ ...index, phrases }));
   const fetchCases = async (): Promise<CaseFinder | undefined> => {
-    const { index: asked, among } = (await withPhrases()) ?? { index, ...withoutPhrases };
+    const { index: asked, among } = (await withPhrases()) ?? withoutPhrases;
     const [given, code] = await Promise.all([
       fetchMore.cases(),
       import("./find-cases.ts").catch(() => undefined),
@@ -55,10 +58,9 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
   return async (typed) => {
     const line = await inSimplified(typed);
     const converted = withoutPhrases.find(line);
-    const { find, isAboutCases } = isConversion(converted)
-      ? withoutPhrases
-      : ((await withPhrases()) ?? withoutPhrases);
-    let found = find === withoutPhrases.find ? converted : find(line);
+    const ways = isConversion(converted) ? withoutPhrases : ((await withPhrases()) ?? withoutPhrases);
+    const { find, isAboutCases } = ways;
+    let found = ways === withoutPhrases ? converted : find(line);
     if (isAboutCases(found)) found = (await cases())?.find(line) ?? found;
     const inReadWords = async (): Promise<string | undefined> => (await cases())?.inReadWords(line);
     let shown = found;
@@ -78,6 +80,7 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
     };
     return {
       ...shown,
+      index: ways.index,
       near: async () => (await cases())?.near(line),
       candidates: async function* () {
         yield* found.candidates();

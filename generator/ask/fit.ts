@@ -33,6 +33,8 @@ export interface AssignContext {
   readonly kept: Texts | undefined;
   /** Whether a word is one the page is called by. */
   readonly isName: (word: string) => boolean;
+  /** Whether words that follow each other are together what the page is called. */
+  readonly areName: (words: readonly string[]) => boolean;
   /** Whether a word is one of the page's title. */
   readonly isTitle: (word: string) => boolean;
   /** Whether a word joins others and names nothing alone. */

@@ -68,6 +68,14 @@ export function isNameOf(word: string, page: AskPage): boolean {
   return nameWords(page).has(folded(word));
 }
 
+/** Whether words that follow each other are together a name of a page: of a mortgage, "monthly payment". */
+export function areNameOf(words: readonly string[], page: AskPage): boolean {
+  const said = words.map(folded);
+  return namesOf(page).some(
+    ({ parts }) => parts.length === said.length && parts.every((part, at) => part === said[at]),
+  );
+}
+
 /** All words that pages are called by, folded. */
 export const namesOfAll = onceFor(
   ({ pages }: Pick<AskIndex, "pages">): ReadonlySet<string> =>

@@ -26,7 +26,9 @@ export function resolveAskRules(
     const written = document.inputs[id]?.default;
     return typeof written === "string" || typeof written === "number" ? String(written) : read;
   };
-  const examples = inputs.filter((input) => isExampleValue(input, writtenDefault(input))).map(({ id }) => id);
+  const examples = inputs
+    .filter((input) => input.type === "choice" || isExampleValue(input, writtenDefault(input)))
+    .map(({ id }) => id);
   for (const [index, name] of (assumed ?? []).entries())
     if (!examples.includes(name)) reporter.unknownName(name, ["ask", "assumed", index], examples);
   const leftOut = canonicalTexts(document, unsaid ?? {}, ["ask", "unsaid"], sharedSpecs, reporter);

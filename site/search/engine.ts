@@ -25,6 +25,8 @@ const addresses = import.meta.glob<string>(
 /** What a line finds, and what may answer it. */
 export interface Found {
   readonly line: string;
+  /** What it was found by. */
+  readonly index: AskIndex;
   readonly pages: readonly AskPage[];
   /** Pages beside the one that answers it. */
   readonly beside: (answered: AskPage | undefined) => readonly AskPage[];
@@ -68,10 +70,11 @@ export async function loadEngine(
   return {
     translator: createTranslator(locale, index.words),
     find: async (line) => {
-      const { pages, beside, candidates, elsewhere, near } = await find(line);
+      const { index: asked, pages, beside, candidates, elsewhere, near } = await find(line);
       // Whoever looks for a charge is to choose which one first: an answer may be about a lesser one.
       return {
         line,
+        index: asked,
         pages: pages(),
         beside,
         candidates,
@@ -79,14 +82,14 @@ export async function loadEngine(
         near,
       };
     },
-    answer: async ({ line, candidates }, meant, before) => {
+    answer: async ({ line, index: asked, candidates }, meant, before) => {
       if (below !== undefined) return nothing;
       const { done = false } = await candidates()[Symbol.asyncIterator]().next();
       if (done && before === undefined) return nothing;
       // Without its code, or that of a calculator it asks, there are still the pages that were found.
       const code = await import("./answer-line.ts").catch(() => undefined);
       return (
-        (await code?.answerLine(candidates(), { index, locale, meant }, line, before).catch(() => nothing)) ??
+        (await code?.answerLine(candidates(), { index: asked, locale, meant }, line, before).catch(() => nothing)) ??
         nothing
       );
     },

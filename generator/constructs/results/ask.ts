@@ -42,6 +42,7 @@ export const ask = construct({
       assumed: list(
         id("An input."),
         "Inputs that the line may leave out although their default is an example, such as a usual rate: the answer says with which value it was worked out. " +
+          "Choices that change the main figure may be among them, such as a reserve of a third of the fuel. " +
           "Every other input that is no choice, and whose default is neither nothing, 0 nor today, must be said before there is an answer; else the line leads to the page, with what was said filled in.",
         { unique: true },
       ),

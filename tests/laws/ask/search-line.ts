@@ -130,6 +130,12 @@ export async function replyTo(language: string, line: string, today = "2026-11-2
   return answerFirst(found.candidates(), contextIn(language, today), loadIn(language));
 }
 
+/** What a line in a language is read by, once it has been looked for. */
+async function foundIn(language: string, line: string): Promise<AskContext> {
+  const { index } = await finderIn(language)(line);
+  return { ...contextIn(language), index };
+}
+
 /** What lines are answered, each of which may go on from the one before. */
 export async function answersTo(
   language: string,
@@ -141,7 +147,7 @@ export async function answersTo(
     const followed =
       before === undefined
         ? undefined
-        : await answerFollowUp(line, before, contextIn(language), loadIn(language));
+        : await answerFollowUp(line, before, await foundIn(language, line), loadIn(language));
     answers.push(followed ?? (await answerTo(language, line)));
   }
   return answers;

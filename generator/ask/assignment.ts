@@ -2,6 +2,7 @@ import type { InputDescription, ScalarInput } from "../runtime/description.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
 import { openInputs } from "../presentation/variant.ts";
 import { isOfAnotherSystem, isUsual, systemsNamed, systemsOf } from "./bare-amount.ts";
+import { doubtOf, type Doubt } from "./doubt.ts";
 import { fitOf, type AssignContext, type Fit, type FitContext } from "./fit.ts";
 import { folded, unspaced as hasUnspaced } from "./line-text.ts";
 import type { LineToken } from "./line-tokens.ts";
@@ -23,14 +24,7 @@ export interface Assignment {
   /** The words of the line that say nothing of this page. */
   readonly unread: readonly string[];
 }
-export interface Doubt {
-  readonly text: string;
-  readonly input: string;
-  readonly others: readonly string[];
-}
 
-/** Most inputs that are offered in place of the one a value was taken for. */
-const mostOthers = 2;
 /** Most words of a name that is looked for in full beside a value. */
 const mostOfName = 4;
 /** Most values of one line: a longer one is a text. */
@@ -119,7 +113,7 @@ function assignIn(
     isCertain(best) &&
     unread.every((word) => namedBy(word).size === 0);
   if (unread.length > (mayPassOver ? mostUnread : 0)) return undefined;
-  const doubt = doubtBetween(best, next) ?? supposedIn(best) ?? doubtIn(best, fits, visible);
+  const doubt = doubtOf(best, next, fits, visible);
   return {
     texts: {
       ...Object.fromEntries(
@@ -353,54 +347,4 @@ function wordsOfName(name: string): readonly string[] {
     .split(/[^\p{L}]+/u)
     .filter((word) => [...word].length > joining)
     .map(folded);
-}
-
-/** How much less another reading may count that is told to whoever asked. */
-const nearlyAsGood = 10;
-
-/** Where a name may as well be that of another value, what that value was taken for: 20% down 7%. */
-function doubtBetween(best: Reading, next: Reading | undefined): Doubt | undefined {
-  if (next === undefined || best.score - next.score > nearlyAsGood) return undefined;
-  const valueOf = ({ fits }: Reading, id: string): Fit | undefined =>
-    fits.find(({ input }) => input.id === id);
-  for (const id of new Set(best.named.values())) {
-    const one = valueOf(best, id);
-    const at = one === undefined ? -1 : best.fits.indexOf(one);
-    const other = next.fits[at]?.input.id;
-    if (one !== undefined && other !== undefined && other !== id)
-      return { text: one.text, input: id, others: [other] };
-  }
-  return undefined;
-}
-
-/** A value whose unit only its size tells, or whose percent sign is left out. */
-function supposedIn({ fits }: Reading): Doubt | undefined {
-  const supposed = fits.find(({ isShare, isSupposed }) => isShare || isSupposed);
-  return supposed && { text: supposed.text, input: supposed.input.id, others: [] };
-}
-
-/** The first value that another input could take as well. */
-function doubtIn(
-  { fits: taken, named }: Reading,
-  fits: readonly (readonly Fit[])[],
-  visible: Readonly<Record<string, boolean>>,
-): Doubt | undefined {
-  const ids = new Set(named.values());
-  for (const [at, { input, kind, text }] of taken.entries()) {
-    if (ids.has(input.id)) continue;
-    const others = (fits[at] ?? [])
-      .filter(
-        (fit) =>
-          fit.kind === kind &&
-          fit.input.type === input.type &&
-          visible[fit.input.id] !== false &&
-          !fit.input.advanced &&
-          taken.every((each) => each.input.id !== fit.input.id),
-      )
-      .toSorted((one, other) => other.score - one.score)
-      .slice(0, mostOthers)
-      .map((fit) => fit.input.id);
-    if (others.length > 0) return { text, input: input.id, others };
-  }
-  return undefined;
 }

@@ -89,8 +89,9 @@ export async function loadEngine(
       // Without its code, or that of a calculator it asks, there are still the pages that were found.
       const code = await import("./answer-line.ts").catch(() => undefined);
       return (
-        (await code?.answerLine(candidates(), { index: asked, locale, meant }, line, before).catch(() => nothing)) ??
-        nothing
+        (await code
+          ?.answerLine(candidates(), { index: asked, locale, meant }, line, before)
+          .catch(() => nothing)) ?? nothing
       );
     },
   };

@@ -75,6 +75,8 @@ export async function answerFirst(
   for await (const candidate of candidates) {
     // What a line names first is meant, and no other page it could name.
     if (isNamed && candidate.kind === "named") continue;
+    // What a phrase took for the rate of a tip is no bill.
+    if (candidate.kind === "named" && incomplete !== undefined && isOfPage(candidate, incomplete)) continue;
     // A word of a charge may be what counts: nothing is passed over in a line about the law.
     const isOfLaw = candidate.page !== undefined && withCases.has(categoryOf(candidate.page));
     if (isOfLaw && candidate.kind !== "named" && candidate.around !== undefined) continue;
@@ -97,6 +99,10 @@ export async function answerFirst(
     if (reply?.answer !== undefined) return reply;
   }
   return { answer: undefined, incomplete };
+}
+
+function isOfPage({ page }: Asking, begun: IncompletePage): boolean {
+  return calculatorOf(page) === calculatorOf(begun.page);
 }
 
 /** With what tells results in the units that a line says, if it says any. */

@@ -7,7 +7,15 @@ import { fitOf, type AssignContext, type Fit, type FitContext } from "./fit.ts";
 import { folded, unspaced as hasUnspaced } from "./line-text.ts";
 import type { LineToken } from "./line-tokens.ts";
 import { messageWords } from "./message-words.ts";
-import { labelsOf, namersAmong, wholeNamesOf, readingsOf, type NamingWord, type Reading } from "./naming.ts";
+import {
+  labelsOf,
+  namersAmong,
+  shortLabelsOf,
+  wholeNamesOf,
+  readingsOf,
+  type NamingWord,
+  type Reading,
+} from "./naming.ts";
 import { optionMeant } from "./option-meant.ts";
 import { resultMeant } from "./result-meant.ts";
 
@@ -80,11 +88,14 @@ function assignIn(
   if (values.length > mostValues) return undefined;
   const fits = values.map(fitsOf);
   const wholeNames = wholeNamesOf(open, translator);
+  const inputNames = [labels, wholeNames, shortLabelsOf(open, translator)];
+  const isOfInput = (name: string): boolean => inputNames.some((names) => names.has(folded(name)));
   const gaps = gapsIn(
     tokens,
     namedBy,
     (word) => labels.has(folded(word)),
     (word) => wholeNames.has(folded(word)),
+    (words) => context.areName(words) && !isOfInput(words.join(" ")),
     context,
   );
   const [best, next] = readingsOf(fits, gaps, rules.order?.[0]);
@@ -214,7 +225,8 @@ function gapsIn(
   namedBy: NamedBy,
   isLabel: (word: string) => boolean,
   isWhole: (word: string) => boolean,
-  { rules, isName, areName, isTitle, joins }: AssignContext,
+  areCalled: (words: readonly string[]) => boolean,
+  { rules, isName, isTitle, joins }: AssignContext,
 ): readonly (readonly NamingWord[])[] {
   const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
   // Behind 6.75, the monthly payment is what a mortgage is looked for by, and no extra payment of 6.75 a month.
@@ -223,7 +235,7 @@ function gapsIn(
       Array.from({ length: mostOfName - 1 }, (_each, more) => from + 2 + more).flatMap((to) => {
         const some = words.slice(from, to);
         const label = some.join(" ");
-        const isCalled = some.length === to - from && areName(some) && !isLabel(label) && !isWhole(label);
+        const isCalled = some.length === to - from && areCalled(some) && !isLabel(label) && !isWhole(label);
         return isCalled ? some.map((_word, at) => from + at) : [];
       }),
     ),

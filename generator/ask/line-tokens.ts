@@ -73,11 +73,14 @@ function dayAt(
 ): { readonly text: string; readonly length: number } | undefined {
   for (const length of [5, 4, 3, 2, 1]) {
     const text = words.slice(at, at + length).join(" ");
-    if (at + length > words.length || !/\d/.test(text)) continue;
+    if (at + length > words.length || !/\d/.test(text) || halfPointed.test(text)) continue;
     if (readDate(text, locale, "day").kind === "read") return { text, length };
   }
   return undefined;
 }
+
+/** No day is written so, as its point would have to be where the room is too: a loan of 8000 at 5.5. */
+const halfPointed = /^(?:\d+ \d+[.,]\d+|\d+[.,]\d+ \d+)$/;
 
 /** How many words from here name a unit. */
 function unitWordsAt(words: readonly string[], at: number, families: readonly AskFamily[]): number {

@@ -29,6 +29,22 @@ export function wholeNamesOf(inputs: readonly ScalarInput[], translator: Transla
   return new Set([...labelsOf(inputs, translator), ...inputs.flatMap(({ id }) => alsoOf(id))]);
 }
 
+/** What inputs are called without what is said besides, behind a comma: the property tax of "Property tax, yearly". */
+export function shortLabelsOf(
+  inputs: readonly ScalarInput[],
+  { messageAt }: Translator,
+): ReadonlySet<string> {
+  return new Set(
+    inputs.map(({ id }) =>
+      folded(
+        textOf(messageAt(`inputs.${id}.label`) ?? "")
+          .replace(/[,،，(（].*/su, "")
+          .trim(),
+      ),
+    ),
+  );
+}
+
 const unspaced = /^\p{Script=Han}{2,}$/u;
 
 /** The inputs a word may be a name of: one of its words or, where words are not apart, a part of one. */

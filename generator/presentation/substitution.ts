@@ -64,7 +64,7 @@ export function substitute(
     const evaluated = evaluateNode(tree, operandsOf(presenter, more));
     // Days and words are never rounded; what is counted from them may be.
     if (typeof value !== "number")
-      return put(digitsMoreBesideDays, isRounded(tree, value, presenter) ? "≈" : "=");
+      return put(digitsMoreBesideDays, isRounded(tree, value, presenter) || isCut(display, value) ? "≈" : "=");
     if (evaluated === undefined) {
       const isWhole = isExactly(value, roundedAsShown(display, value, presenter.values));
       return put(digitsMoreBesideDays, isWhole ? "=" : "≈");
@@ -92,6 +92,13 @@ const mostDigitsOfRoot = 200;
 /** The same number, but for what the last digits of a double leave open. */
 function isExactly(one: number | undefined, other: number | undefined): boolean {
   return one !== undefined && other !== undefined && Math.abs(one - other) <= Math.abs(other) * 1e-12;
+}
+
+/** Whether an exact decimal has more digits than are shown of it. */
+function isCut(display: Display, value: Scalar): boolean {
+  if (display.kind !== "exact" || typeof value !== "string") return false;
+  const [, decimals = ""] = value.split(".");
+  return decimals.length > display.digits.maximum;
 }
 
 /** Whether a root was cut to the decimals that are shown, √2, and not √4, or digits that go on were read as a fraction. */

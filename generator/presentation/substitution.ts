@@ -64,7 +64,10 @@ export function substitute(
     const evaluated = evaluateNode(tree, operandsOf(presenter, more));
     // Days and words are never rounded; what is counted from them may be.
     if (typeof value !== "number")
-      return put(digitsMoreBesideDays, isRounded(tree, value, presenter) || isCut(display, value) ? "≈" : "=");
+      return put(
+        digitsMoreBesideDays,
+        isRounded(tree, value, presenter) || isCut(display, value) ? "≈" : "=",
+      );
     if (evaluated === undefined) {
       const isWhole = isExactly(value, roundedAsShown(display, value, presenter.values));
       return put(digitsMoreBesideDays, isWhole ? "=" : "≈");

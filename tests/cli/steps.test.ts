@@ -30,6 +30,19 @@ test("a root of so many places is drawn as a root", async () => {
   expect(await steps("math/square-root --radicand 27")).toContain("= √27\n");
 });
 
+test("an exact decimal is about what is shown of it where digits are cut", async () => {
+  expect(await steps("math/square-root --radicand 53")).toContain(
+    "= 7.2801098892805182710973025^2\n    ≈ 53\n",
+  );
+  expect(await steps("math/square-root --radicand 81")).toContain("= 9^2\n    = 81\n");
+});
+
+test("a payment that is a share of income is not said to have no formula", async () => {
+  const plan = await steps("finance/student-loan --plan income --income 52000");
+  expect(plan).toContain("= $52,000.00 × 5% ÷ 12");
+  expect(plan).not.toContain("No formula");
+});
+
 test("amounts keep the unit they were typed in, and results the unit asked for", async () => {
   const area = await steps("math/area --a 10ft --b 12ft --in square_foot");
   expect(area).toContain("= 10 ft × 12 ft\n    = 120 ft²");

@@ -41,8 +41,14 @@ export function workedOut(tree: Tree, moved?: Moved): readonly PrintedValue[] {
     if (other === undefined) return one.map((each) => negated(amount(each)));
     return one.flatMap((each) => other.flatMap((next) => added(each, next, tree.name === "+" ? 1 : -1)));
   }
-  const values = given.map(([value]) => value ?? numberAmount(0));
-  return [result(tree.name, values)];
+  const chosen = given.reduce<readonly (readonly PrintedValue[])[]>(
+    (rows, values) =>
+      rows.flatMap((row) =>
+        (values.length === 0 ? [numberAmount(0)] : values).map((value) => [...row, value]),
+      ),
+    [[]],
+  );
+  return chosen.map((values) => result(tree.name, values));
 }
 
 function only(tree: Tree | undefined, moved?: Moved): PrintedValue {

@@ -51,10 +51,17 @@ export function optionMeant(
   const possible = named.filter(({ words }) =>
     words.some((word) => (isLong ? isSameWord(word, wanted) : length >= shortestWhole && word === wanted)),
   );
-  const options = new Set(possible.map(({ option }) => option));
-  // What many countries call theirs is that of one its author puts first, or nobody knows whose: a riyal, a dinar.
-  const isKnown = input.firstOptions === undefined || options.size === 1;
-  return possible.find(({ option }) => isKnown || (input.firstOptions ?? []).includes(option))?.option;
+  // An option that says more than another says its own words as well: a state jail felony, and one punished as a misdemeanor.
+  const plain = possible.filter(({ words }) => !possible.some((other) => isWithin(other.words, words)));
+  const options = new Set(plain.map(({ option }) => option));
+  // What many countries call theirs is that of one its author puts first, or nobody knows whose: a riyal, a dinar. A word of
+  // several names says none of them where no label is beside it: a prison term, of one definite term and of terms in a row.
+  const isKnown = options.size === 1 || (input.firstOptions === undefined && place !== "alone");
+  return plain.find(({ option }) => isKnown || (input.firstOptions ?? []).includes(option))?.option;
+}
+
+function isWithin(words: readonly string[], more: readonly string[]): boolean {
+  return words.length < more.length && words.every((word) => more.some((each) => isSameWord(each, word)));
 }
 
 /** What the option under a key is called, folded, and the words of that: each value of a line may be any of them. */

@@ -18,7 +18,7 @@ bmi 180 cm|bmi 80 kg|bmi 150|bmi 150 66|bmi 66 150|bmi 175 80|tip 20%|tip 4 peop
 mortgage 6%|mortgage 30 years|loan 8%|loan 5 years|car loan 60 months|area 5 m|area 5 4|area 5 ft by 4
 triangle area 5|fuel range 10 mpg|boat trip 100 miles|boat trip 100 20 60|grade 85|square root 3 places|personal loan 11%|heloc 8%
 student loan 10 years|convert 5 km|time in london|calories in banana|how many bananas in a pound|how many cm in banana
-4 to 6 years ohio|sentence of 2 to 5 years florida|prison 24 to 36 months ohio|loan 20000 5 to 7 years 8%|2 to 4 years alabama prison|5 to 10 years virginia felony|5 to 15 years florida prison
+4 to 6 years ohio|sentence of 2 to 5 years florida|prison 24 to 36 months ohio|loan 20000 5 to 7 years 8%|2 to 4 years alabama prison|5 to 10 years virginia felony|5 to 15 years florida prison|prison term 5 years ohio
 2 to 4 years indiana jail|2 years county jail florida|5 years felony alabama|2 to 3 years california jail credit|3 to 6 months county jail texas`,
   es: `clima mañana|hora en tokio|capital de francia|altura del everest|precio del bitcoin|precio del oro|acciones de apple
 pizza cerca|hola|qué es el amor|traducir hola|definir hipoteca|mejor calculadora|20 voltios en amperios|-500 f en c
@@ -32,7 +32,7 @@ auto 25000 rojo 5% 60 meses|cambio porcentual|convertir 5|raíz cuadrada de plá
 imc 180 cm|imc 80 kg|imc 70 175|propina 20%|propina en japón|hipoteca 6%|hipoteca 30 años|préstamo 5%
 préstamo 5 años|auto 60 meses|área 5 m|área 5 4|triángulo 5|convertir 5 km|raíz 3 decimales|préstamo personal 11%
 4 a 6 años ohio|pena de 2 a 5 años florida|préstamo 20000 5 a 7 años 8%|cuántos plátanos hay en una libra|cuántos cm tiene un plátano|clima en madrid|hora en bogotá|calorías del arroz|traducir perro|noticias hoy|número de emergencia
-qué día es hoy en japón|18 meses cárcel del condado florida`,
+qué día es hoy en japón|18 meses cárcel del condado florida|penas de 5 años ohio`,
   zh: `明天天气|东京时间|法国首都|珠穆朗玛峰多高|比特币价格|黄金价格|苹果股票|附近的披萨|你好|什么是爱|翻译你好|什么是房贷
 最好的计算器|20伏等于多少安|5个苹果|3只狗|工资|工资50000|最低工资|个税60000|退休年龄|社保|鸡蛋热量|2000大卡
 bmi 80|菜谱|日本小费|今天房贷利率|30万|12|年龄25|六月出生|放假几天|怀孕几周|时区|10英里等于多少小时

@@ -22,7 +22,7 @@ import { assignValues } from "./assignment.ts";
 import type { Candidate } from "./candidate.ts";
 import { areNameOf, isNameOf, isOfTitle, joiningWords } from "./page-names.ts";
 import { conversionAnswer } from "./conversion-answer.ts";
-import type { AssignContext } from "./fit.ts";
+import { currencyChoiceOf, type AssignContext } from "./fit.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
 import { saysRange, unitNamesIn } from "./line-tokens.ts";
 import { folded } from "./line-text.ts";
@@ -202,7 +202,12 @@ function answerInYear(
       comparable(outputsOf(without)) === comparable(outputsOf(evaluation))
     );
   };
-  if (candidate.kind === "named" && Object.keys(stated).some(hasNoSay)) return undefined;
+  // A currency says in what all is told: the figures are the same.
+  const currencies = new Set(
+    description.inputs.flatMap((input) => (input.type === "rows" ? [] : (currencyChoiceOf(input) ?? []))),
+  );
+  if (candidate.kind === "named" && Object.keys(stated).some((id) => !currencies.has(id) && hasNoSay(id)))
+    return undefined;
   const wanted = wantedUnits(
     description,
     candidate.wanted,

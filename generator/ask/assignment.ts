@@ -114,6 +114,7 @@ function assignIn(
     unsaid.map(({ text }) => text),
     calculator.description,
     translator,
+    context.joins,
   );
   const unread = result === undefined ? wordsTogether(unsaid) : [];
   // A name without its value is half a question: and my age.

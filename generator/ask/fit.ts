@@ -5,7 +5,6 @@ import type { InputValues } from "../runtime/answer.ts";
 import { checkInput } from "../runtime/check-inputs.ts";
 import type { Calculator, InputDescription, ScalarInput, VariantInputs } from "../runtime/description.ts";
 import type { QuantityInput } from "../runtime/kinds/quantity.ts";
-import type { InputRuntime } from "../runtime/kinds/input-runtime.ts";
 import type { FieldReading } from "../runtime/reading/field-reading.ts";
 import { readField } from "../runtime/reading/read-field.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
@@ -210,14 +209,19 @@ function farFromUsual(
   return Number.isFinite(far) ? far : 0;
 }
 
+/** The choice of the currency that an amount, or a price of a unit, is in. */
+export function currencyChoiceOf({ display }: ScalarInput): string | undefined {
+  const currency = "currency" in display ? display.currency : undefined;
+  return typeof currency === "object" ? currency.from : undefined;
+}
+
 /** The choice of a currency by the sign of an amount it decides: $64 are dollars. */
 export function currencyMeant(
   input: ScalarInput,
   text: string,
   { calculator, variant, translator }: AssignContext,
 ): Readonly<Record<string, string>> {
-  const kind: InputRuntime<ScalarInput> = input.kind;
-  const decider = kind.decidedBy?.(input);
+  const decider = currencyChoiceOf(input);
   const [sign] = /\p{Sc}/u.exec(text) ?? [];
   if (decider === undefined || sign === undefined || Object.hasOwn(variant.fixed, decider)) return {};
   const choice = calculator.description.inputs.find(({ id }) => id === decider);

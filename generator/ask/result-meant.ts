@@ -6,13 +6,14 @@ import { isSameWord } from "./option-meant.ts";
 
 /**
  * The result that a line asks for by its name, "total interest": all of the name is in the line, and so is every word that says
- * nothing else. Of several, the one with the longest name.
+ * nothing else. Words that only join others need not be. Of several, the one with the longest name.
  */
 export function resultMeant(
   line: readonly string[],
   unread: readonly string[],
   { outputs }: Pick<CalculatorDescription, "outputs">,
   { messageAt }: Translator,
+  joins: (word: string) => boolean,
 ): string | undefined {
   if (unread.length === 0) return undefined;
   const [said, asked] = [line, unread].map((words) => words.map(folded));
@@ -20,7 +21,8 @@ export function resultMeant(
     words.some((each) => isSameWord(each, word));
   const named = outputs.flatMap((output) => {
     if (output.type !== "value") return [];
-    const name = [...messageWords(messageAt(`outputs.${output.id}.label`))];
+    const label = messageAt(`outputs.${output.id}.label`);
+    const name = [...messageWords(label)].filter((word) => !joins(word));
     const isAsked =
       name.length > 0 && name.every((word) => isIn(word, said)) && asked?.every((word) => isIn(word, name));
     return isAsked === true ? [{ id: output.id, length: name.length }] : [];

@@ -23,6 +23,8 @@ import type { Candidate } from "./candidate.ts";
 import { areNameOf, isNameOf, isOfTitle, joiningWords } from "./page-names.ts";
 import { conversionAnswer } from "./conversion-answer.ts";
 import { currencyChoiceOf, type AssignContext } from "./fit.ts";
+import { holesOf } from "./filled-text.ts";
+import { hasSay } from "./has-say.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
 import { saysRange, unitNamesIn } from "./line-tokens.ts";
 import { folded } from "./line-text.ts";
@@ -208,6 +210,14 @@ function answerInYear(
   );
   if (candidate.kind === "named" && Object.keys(stated).some((id) => !currencies.has(id) && hasNoSay(id)))
     return undefined;
+  // A value that goes with a phrase is in no unit that the line says.
+  const goesWithout = new Set(
+    candidate.kind === "phrase"
+      ? Object.entries(candidate.decided).flatMap(([id, text]) =>
+          holesOf([text].flat().join(" ")).length === 0 ? [id] : [],
+        )
+      : [],
+  );
   const wanted = wantedUnits(
     description,
     candidate.wanted,
@@ -218,7 +228,7 @@ function answerInYear(
   const followed =
     rules.converts === undefined
       ? follow?.(description, {
-          given: all,
+          given: Object.fromEntries(Object.entries(all).filter(([id]) => !goesWithout.has(id))),
           canonical: read.canonical,
           unitNames: context.unitNames,
           values: valuesOf(evaluation),
@@ -263,6 +273,15 @@ function answerInYear(
   const asked = candidate.kind === "phrase" ? candidate.result : (ofName ?? ofValue ?? before?.asked);
   const parts = split(answer, presenter, asked);
   if (parts === undefined) return undefined;
+  const results = description.outputs.flatMap((output) =>
+    output.type === "value" && (asked === undefined ? output.primary === true : output.id === asked)
+      ? [output.id]
+      : [],
+  );
+  const hasSayIn = (id: string): boolean =>
+    description.inputs.some(
+      (input) => input.id === id && hasSay(input, results, applied.texts, { calculator, variant, today }),
+    );
   const warning = answer.status === "answered" ? warningFor(answer.used, translator) : undefined;
   const answered: LineAnswer = {
     ...parts,
@@ -279,7 +298,11 @@ function answerInYear(
     said: all,
     asked,
     kept: named(Object.keys(before?.said ?? {}).filter((id) => isShown(id) && !Object.hasOwn(stated, id))),
-    assumed: named(assumedBy(candidate.kind, rules).filter((id) => isShown(id) && !Object.hasOwn(all, id))),
+    assumed: named(
+      assumedBy(candidate.kind, rules).filter(
+        (id) => isShown(id) && !Object.hasOwn(all, id) && (candidate.kind === "named" || hasSayIn(id)),
+      ),
+    ),
     unread: assigned.unread,
     ...("doubt" in assigned && assigned.doubt !== undefined
       ? {
@@ -299,12 +322,12 @@ function comparable(values: unknown): string {
   return JSON.stringify(values, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value));
 }
 
-/** The inputs whose values are said beside an answer where the line doesn't say them; a phrase says all that it is about. */
+/** The inputs whose values are said beside an answer where the line doesn't say them; of a phrase, those that have a say in it. */
 function assumedBy(
   kind: Asking["kind"],
   { order = [], unsaid = {}, assumed = [] }: AskRules,
 ): readonly string[] {
-  return kind === "named" ? [...new Set([...order, ...Object.keys(unsaid), ...assumed])] : [];
+  return kind === "named" ? [...new Set([...order, ...Object.keys(unsaid), ...assumed])] : assumed;
 }
 
 /** What an amount is exchanged for where the line says nothing: what the page is for, unless it is in that. */

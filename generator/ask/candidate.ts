@@ -183,10 +183,8 @@ export function phrasesMatched(
   textsFor: (phrase: string) => readonly TakenFor[],
 ): readonly PhraseCandidate[] {
   const found = pages.flatMap((page) =>
-    Object.entries(asked[calculatorOf(page)] ?? {}).flatMap(([id, written]) => {
-      const decided = page.rules?.phrases?.[id] ?? {};
-      const result = page.rules?.results?.[id];
-      return phrasesOf(written).flatMap((phrase) =>
+    Object.values(asked[calculatorOf(page)] ?? {}).flatMap(({ says, values: decided = {}, result }) => {
+      return phrasesOf(says).flatMap((phrase) =>
         textsFor(phrase).flatMap(({ text, ...rest }) =>
           matchPhrase(phrase, text).map((typed) => {
             const own = { kind: "phrase" as const, page, typed, decided, line, result, ...rest };

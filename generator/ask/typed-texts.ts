@@ -2,6 +2,9 @@ import type { Texts } from "../runtime/query.ts";
 import { canonicalOf, currencyMeant, isDayInput, type AssignContext } from "./fit.ts";
 import { isMoment, type Candidate } from "./candidate.ts";
 import type { InputDescription, ScalarInput } from "../runtime/description.ts";
+import { joinCells, splitCells } from "../runtime/query.ts";
+import { readField } from "../runtime/reading/read-field.ts";
+import { filledText, holesOf, type FilledText } from "./filled-text.ts";
 import { folded } from "./line-text.ts";
 import { isSum } from "../runtime/reading/signed-durations.ts";
 import { midnight } from "./whole-days.ts";
@@ -20,22 +23,39 @@ export function yearsTried(
 
 /** The texts of a phrase as they stand in links, the choices before what may go by them; undefined where one cannot be read. */
 export function typedTexts(
-  { typed, line }: Pick<Candidate & { readonly kind: "phrase" }, "typed" | "line">,
+  { typed, line, around = [] }: Pick<Candidate & { readonly kind: "phrase" }, "typed" | "line" | "around">,
   decided: Texts,
   context: AssignContext,
   yearsLater: number | undefined,
 ): Texts | undefined {
   const { inputs } = context.calculator.description;
   const texts: Record<string, string | readonly string[]> = { ...decided };
-  const named = inputs.filter(({ id }) => Object.hasOwn(typed, id));
+  const isFilled = (id: string): boolean => holesOf([decided[id] ?? ""].flat().join(" ")).length > 0;
+  const named = inputs.filter(({ id }) => Object.hasOwn(typed, id) || isFilled(id));
   const choices = named.filter(({ type }) => type === "choice");
   const lastDay = named.findLast(isDayInput);
   for (const input of [...choices, ...named.filter(({ type }) => type !== "choice")]) {
-    if (input.type === "rows" || Object.hasOwn(context.variant.fixed, input.id)) return undefined;
-    const shared = withSharedUnit(input, named, typed);
-    if (shared === undefined) return undefined;
-    // What is off a price is a change below 0.
-    const text = decided[input.id] === negated(input.id) ? `-${shared}` : shared;
+    if (Object.hasOwn(context.variant.fixed, input.id)) return undefined;
+    const given = isFilled(input.id) ? (decided[input.id] ?? "") : `{${input.id}}`;
+    if (input.type === "rows") {
+      const rows = isFilled(input.id) ? filledRows(input, [given].flat(), typed, context) : undefined;
+      if (rows === undefined) return undefined;
+      texts[input.id] = rows;
+      continue;
+    }
+    if (typeof given !== "string") return undefined;
+    const isPlain = given === `{${input.id}}`;
+    const filled = isPlain ? undefined : filledText(given, typed, context.translator.locale.tag);
+    const text = isPlain ? withSharedUnit(input, named, typed) : filled?.text;
+    if (text === undefined) return undefined;
+    // Among other words, a number without its unit may count anything: 2 cycle oil.
+    if (isPlain && around.length > 0 && input.type === "quantity" && /^[\d.,]+$/.test(text)) return undefined;
+    if (filled?.isCanonical === true) {
+      const own = cellOf(input, filled, context);
+      if (own === undefined) return undefined;
+      texts[input.id] = own;
+      continue;
+    }
     Object.assign(texts, { ...currencyMeant(input, text, context), ...texts });
     const values = Object.fromEntries(
       Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -54,8 +74,8 @@ export function typedTexts(
     const years = yearsLater === undefined || input === lastDay ? yearsLater : 0;
     const canonical =
       dayBeside(input, typed, named, values, context) ??
-      canonicalOf(input, text, values, context, years) ??
       canonicalOf(input, asWritten(text, line), values, context, years) ??
+      canonicalOf(input, text, values, context, years) ??
       canonicalOf(input, unsigned, values, context, years) ??
       (withoutArticle === text ? undefined : canonicalOf(input, withoutArticle, values, context, years));
     if (canonical === undefined) return undefined;
@@ -69,9 +89,39 @@ export function typedTexts(
   return texts;
 }
 
-/** What a phrase may say of an input that it names: its value is taken with its sign turned. */
-export function negated(input: string): string {
-  return `-{${input}}`;
+/** Rows with what a phrase says in their cells; undefined where one cannot be read. */
+function filledRows(
+  input: InputDescription & { readonly type: "rows" },
+  rows: readonly string[],
+  typed: Readonly<Record<string, string>>,
+  context: AssignContext,
+): readonly string[] | undefined {
+  const texts = rows.map((row) => {
+    const cells = splitCells(row).map((cell, at) => {
+      const column = input.columns[at];
+      if (column === undefined || holesOf(cell).length === 0) return cell;
+      const filled = filledText(cell, typed, context.translator.locale.tag);
+      return filled === undefined ? undefined : cellOf(column, filled, context);
+    });
+    return cells.every((cell) => cell !== undefined) ? joinCells(cells) : undefined;
+  });
+  return texts.every((text) => text !== undefined) ? texts : undefined;
+}
+
+/** A filled text as an input reads it, as it stands in links; undefined where it cannot. */
+function cellOf(
+  input: ScalarInput,
+  { text, isCanonical }: FilledText,
+  context: AssignContext,
+): string | undefined {
+  if (!isCanonical)
+    return input.type === "percent" && !/[%٪]/u.test(text)
+      ? undefined
+      : canonicalOf(input, text, {}, context);
+  // A rate needs its sign: 15 off 200 is no 15%.
+  if (input.type === "percent" && !text.endsWith("%")) return undefined;
+  const reading = readField(input, text, { today: context.today });
+  return reading.kind === "read" && reading.value !== null ? reading.canonical : undefined;
 }
 
 const year = /\d{4}/;
@@ -121,8 +171,11 @@ function withSharedUnit(
   return said.some(([, each]) => unitOf(each) !== undefined) ? undefined : text;
 }
 
-/** A folded text in the words of its line: an hour is ساعة, and ساعه only to the search. */
+/** A folded text in the words of its line: an hour is ساعة, and ساعه only to the search; MB are no Mb. */
 function asWritten(text: string, line: string): string {
+  const all = folded(line);
+  const at = all.length === line.length ? all.indexOf(text) : -1;
+  if (at !== -1) return line.slice(at, at + text.length);
   const words = line.split(" ");
   return text
     .split(" ")

@@ -5,6 +5,7 @@ import {
   type AskFamily,
   type AskIndex,
   type AskPage,
+  type AskPhrase,
   type AskPhrases,
   type AskRules,
   type NamedCases,
@@ -26,17 +27,33 @@ export interface SearchAnswerCalculator {
   readonly variants: Readonly<Record<string, AskPage["variant"]>>;
   /** By language, then by phrase: inputs as `{name}`. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** What goes with each phrase, in any language. */
+  readonly asked: Readonly<Record<string, Omit<AskPhrase, "says">>>;
   /** What people type, and what must come of it; none where its author says nothing. */
   readonly lines?: readonly SearchLine[];
 }
 
 /** What lines that ask a calculator are read by, in each of its languages. */
 export function searchAnswerCalculator(
-  { ask, searchLines, background: { variants } }: CalculatorModel,
+  {
+    ask: { phrases: asked = {}, results = {}, ...ask },
+    searchLines,
+    background: { variants },
+  }: CalculatorModel,
   words: ReadonlyMap<string, Words>,
 ): SearchAnswerCalculator {
+  const ofInputs = Object.entries(results).filter(([id]) => !Object.hasOwn(asked, id));
   return {
-    rules: ask,
+    rules: { ...ask, ...(ofInputs.length === 0 ? {} : { results: Object.fromEntries(ofInputs) }) },
+    asked: Object.fromEntries(
+      Object.entries(asked).map(([id, values]) => [
+        id,
+        {
+          ...(Object.keys(values).length === 0 ? {} : { values }),
+          ...(results[id] === undefined ? {} : { result: results[id] }),
+        },
+      ]),
+    ),
     ...(searchLines.length === 0 ? {} : { lines: searchLines }),
     variants: Object.fromEntries(
       variants.flatMap((variant) => {
@@ -48,7 +65,7 @@ export function searchAnswerCalculator(
       [...words].map(([locale, texts]) => [
         locale,
         Object.fromEntries(
-          Object.keys(ask.phrases ?? {}).map((id) => [
+          Object.keys(asked).map((id) => [
             id,
             Object.entries(texts).flatMap(([key, message]) =>
               key.startsWith(`ask.${id}.`) ? [phraseText(message)] : [],
@@ -309,12 +326,12 @@ function placesOf(calculators: AskSources["calculators"]): ReadonlyMap<string, s
 /** What is asked of each calculator in some languages, so many lines of each by what they ask. */
 function phrasesIn(languages: readonly string[], most: number, { calculators }: AskSources): AskPhrases {
   return Object.fromEntries(
-    calculators.flatMap(({ entry, searchData: { phrases } }) => {
+    calculators.flatMap(({ entry, searchData: { phrases, asked: goesWith } }) => {
       const inEach = languages.map((language) => phrases[language] ?? {});
       const ids = new Set(inEach.flatMap((each) => Object.keys(each)));
       const asked = [...ids].map((id) => {
         const all = inEach.flatMap((each) => (each[id] ?? []).slice(0, most));
-        return [id, [...new Set(all)].join(betweenForms)] as const;
+        return [id, { says: [...new Set(all)].join(betweenForms), ...goesWith[id] }] as const;
       });
       return asked.length === 0 ? [] : [[entry.id, Object.fromEntries(asked)]];
     }),

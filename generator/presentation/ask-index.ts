@@ -29,11 +29,18 @@ export interface AskIndex {
   readonly phrases?: AskPhrases;
 }
 
-/**
- * Questions in words, `one|other`, by calculator, then by the name of the values that go with them: fetched for a line that is
- * no amount in another unit.
- */
-export type AskPhrases = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** A question in words. */
+export interface AskPhrase {
+  /** What people write to ask it, `one|other`. */
+  readonly says: string;
+  /** Canonical texts that go with it, where it says some of them: `{rate}%`. */
+  readonly values?: Texts;
+  /** The result it asks for, where it is not the main one. */
+  readonly result?: string;
+}
+
+/** Questions in words by calculator, then by name: fetched for a line that is no amount in another unit. */
+export type AskPhrases = Readonly<Record<string, Readonly<Record<string, AskPhrase>>>>;
 
 /** What readers of every language call and ask: fetched for a line that means nothing in the reader's own. */
 export interface NamesInAll {
@@ -121,9 +128,7 @@ export interface AskRules {
   readonly needed?: readonly string[];
   /** Inputs that a line may leave out although the page comes with an example of them. */
   readonly assumed?: readonly string[];
-  /** Canonical texts that go with each phrase. */
-  readonly phrases?: Readonly<Record<string, Texts>>;
-  /** The result that a phrase asks for, or a line that says an input, where it is not the main one. */
+  /** The result that a line asks for which says an input, where it is not the main one. */
   readonly results?: Readonly<Record<string, string>>;
   /** The families of units it takes amounts of, of a calculator that takes several. */
   readonly takes?: readonly string[];

@@ -2,11 +2,16 @@ import type { CalculatorDocument, ScalarText } from "../constructs/documents.ts"
 import type { Path, Reporter } from "../constructs/reporter.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import type { InputDescription } from "../runtime/description.ts";
-import { negated } from "../ask/typed-texts.ts";
+import { filledText, holesOf } from "../ask/filled-text.ts";
 import { isExampleValue } from "../ask/unsaid.ts";
 import type { AskRules } from "../presentation/ask-index.ts";
-import type { Texts } from "../runtime/query.ts";
+import { joinCells, splitCells, type Texts } from "../runtime/query.ts";
 import { canonicalTexts } from "./variants.ts";
+
+/** How a calculator is asked in one line, with the canonical texts that go with each phrase; phrases ask for results as inputs do. */
+export interface ResolvedAskRules extends AskRules {
+  readonly phrases?: Readonly<Record<string, Texts>>;
+}
 
 /** How a calculator is asked in one line: what its author says, and what follows from its inputs and outputs. */
 export function resolveAskRules(
@@ -14,7 +19,7 @@ export function resolveAskRules(
   inputs: readonly InputDescription[],
   sharedSpecs: SharedSpecs,
   reporter: Reporter,
-): AskRules {
+): ResolvedAskRules {
   const { order, unsaid, needed, assumed, phrases = {}, results = {} } = document.ask ?? {};
   const ids = Object.keys(document.inputs);
   for (const [index, name] of (order ?? []).entries())
@@ -63,31 +68,67 @@ export function resolveAskRules(
   };
 }
 
-const negatable: ReadonlySet<string> = new Set(["number", "percent", "integer"]);
+/** What a phrase decides of an input, as its author writes it. */
+type DecidedValue = ScalarText | readonly Readonly<Record<string, ScalarText>>[];
 
-/** The values that go with a phrase, among them those that it names and that are taken below 0; `today` and `now` stay words, since they are the day and the minute in which someone asks. */
+/** The values that go with a phrase, among them those that it says more of; `today` and `now` stay words, since they are the day and the minute in which someone asks. */
 function decidedTexts(
   document: CalculatorDocument,
-  values: Readonly<Record<string, ScalarText>>,
+  values: Readonly<Record<string, DecidedValue>>,
   path: Path,
   sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): Texts {
-  const isAsked = (id: string): boolean => {
+  const isMoment = (id: string): boolean => {
     const type = document.inputs[id]?.type;
     return type === "datetime"
       ? values[id] === "today" || values[id] === "now"
       : type === "date" && values[id] === "today";
   };
-  const isNegated = (id: string): boolean =>
-    negatable.has(document.inputs[id]?.type ?? "") && values[id] === negated(id);
-  const isKept = (id: string): boolean => isAsked(id) || isNegated(id);
-  const ids = Object.keys(values);
-  const others = Object.fromEntries(Object.entries(values).filter(([id]) => !isKept(id)));
-  return {
-    ...Object.fromEntries(ids.filter(isKept).map((id) => [id, String(values[id])])),
-    ...canonicalTexts(document, others, path, sharedSpecs, reporter),
-  };
+  const entries = Object.entries(values);
+  const others = entries.filter(([id]) => !isMoment(id));
+  // With a figure for what the phrase says, each has to be a value.
+  const tried = others.map(([id, value]) => [id, withFigures(value)] as const);
+  const read = canonicalTexts(document, Object.fromEntries(tried), path, sharedSpecs, reporter);
+  const written = others.map(([id, value]): readonly [string, Texts[string]] => {
+    const input = document.inputs[id];
+    if (typeof value !== "object")
+      return [id, holesOf(String(value)).length > 0 ? String(value) : (read[id] ?? "")];
+    const columns = input?.type === "rows" ? Object.keys(input.columns) : [];
+    const rows = value.map((row, at) => {
+      const cells = splitCells([read[id] ?? ""].flat()[at] ?? "");
+      return joinCells(
+        columns.map((column, index) => {
+          const own = String(row[column] ?? "");
+          return holesOf(own).length > 0 ? own : (cells[index] ?? "");
+        }),
+      );
+    });
+    return [id, rows];
+  });
+  return Object.fromEntries([
+    ...entries.flatMap(([id, value]) =>
+      isMoment(id) && typeof value === "string" ? [[id, value] as const] : [],
+    ),
+    ...written.filter(([id]) => Object.hasOwn(read, id)),
+  ]);
+}
+
+/** A value with a figure wherever a phrase says something. */
+function withFigures(value: DecidedValue): DecidedValue {
+  const filled = (text: ScalarText): ScalarText =>
+    holesOf(String(text)).length === 0
+      ? text
+      : (filledText(String(text), sample(String(text)), "en")?.text ?? text);
+  return typeof value === "object"
+    ? value.map((row) => Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, filled(cell)])))
+    : filled(value);
+}
+
+function sample(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    holesOf(text).map((name) => [name, text.startsWith("-") && !text.endsWith("%") ? "1%" : "1"]),
+  );
 }
 
 /** The families of units whose amounts are asked for; who gives amounts of two families may mean what asks for these. */

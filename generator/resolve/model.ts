@@ -12,7 +12,7 @@ import type {
   InputDescription,
 } from "../runtime/description.ts";
 import type { WorkedStepModel } from "../presentation/worked-steps.ts";
-import type { AskRules } from "../presentation/ask-index.ts";
+import type { ResolvedAskRules } from "./ask-rules.ts";
 import type { Citation, Scalar } from "../runtime/answer.ts";
 import type { SourceKind } from "../constructs/results/example.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
@@ -43,7 +43,7 @@ export interface CalculatorModel {
   /** Under what the page of its region lists it. */
   readonly situation: Situation | undefined;
   /** How one line asks it. */
-  readonly ask: AskRules;
+  readonly ask: ResolvedAskRules;
   /** What people type to find and ask it. */
   readonly searchLines: readonly SearchLine[];
   /** Cases of it that people look for by a name. */

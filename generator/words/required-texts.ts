@@ -1,4 +1,5 @@
 import { chartTexts } from "../constructs/charts/chart.ts";
+import { holesOf } from "../ask/filled-text.ts";
 import type { CalculatorDocument, InputDocument } from "../constructs/documents.ts";
 import type { VariantDescription } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
@@ -51,10 +52,10 @@ export function requiredTexts(
           text("names.class", true, cases.columns),
           ...(cases.areOwn ? cases.cases.map((each) => text(`names.each.${each.id}`, true)) : []),
         ]),
-    ...Object.keys(document.ask?.phrases ?? {}).flatMap((id) => [
-      text(`ask.${id}.0`, true, inputs),
-      text(`ask.${id}.*`, false, inputs),
-    ]),
+    ...Object.entries(document.ask?.phrases ?? {}).flatMap(([id, values]) => {
+      const said = [...inputs, ...Object.values(values).flatMap((value) => holesOf(JSON.stringify(value)))];
+      return [text(`ask.${id}.0`, true, said), text(`ask.${id}.*`, false, said)];
+    }),
     ...groups(document).map((id) => text(`groups.${id}`, true)),
     ...Object.entries(document.inputs).flatMap(([id, input]) => [
       ...inputTexts(`inputs.${id}`, input, [...fixed, ...deciding]),

@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { closed, id, list, mapOf, mapOr, patterns, scalar, text } from "../schema.ts";
+import { closed, id, list, mapOf, mapOr, ofType, patterns, scalar, text } from "../schema.ts";
 
 /** What people type, and what comes of it. */
 const searchLine = mapOr(
@@ -48,8 +48,12 @@ export const ask = construct({
       ),
       phrases: mapOf(
         mapOf(
-          scalar("The value."),
-          "The inputs that the phrase decides without naming them; `today` is the day on which it is asked, and `-{name}`, of the number `name`, what the phrase says of it below 0.",
+          ofType(
+            "array",
+            list(mapOf(scalar("The value."), "The row, by column."), "The rows."),
+            scalar("The value."),
+          ),
+          'The inputs that the phrase decides. `today` is the day on which it is asked. `{name}` in a value is what the phrase says there: `-{rate}` is a rate below 0, and `{use} liter_per_100_kilometers` a number whose unit goes without saying. A name that is no input\'s may stand for a figure, such as the cell of a row: `[{ earned: "{score}", possible: 100 }]`.',
         ),
         "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`; in `[the|of]` are words of which one may be said, in `(tax|vat)` those of which one has to be. The values that go with one are given here; `today` and, of a date and time, `now` are those of the moment it is asked.",
       ),

@@ -83,7 +83,7 @@ test("names are asked for again after they could not be had, and once only when 
 });
 
 describe("questions in words", () => {
-  const phrases: AskPhrases = { "finance/tip": { shared: "{bill} between {people}" } };
+  const phrases: AskPhrases = { "finance/tip": { shared: { says: "{bill} between {people}" } } };
   const length = {
     id: "length",
     units: ["foot", "mile"].map((id) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { locales } from "../../../generated/catalog.ts";
 import { calculatorOf } from "../../../generator/presentation/ask-index.ts";
 import { everyExample } from "../../setup/sampled-examples.ts";
-import { answerTo, indexIn, loadIn, replyTo } from "./search-line.ts";
+import { answerTo, indexIn, loadIn, replyTo, phrasesIn } from "./search-line.ts";
 
 /** A number that no word names is no count of people, courses or earlier convictions, whatever page a line names. */
 const figures = ["3", "50 3", "64 18% 3", "20000 8% 5 2"];
@@ -27,7 +27,9 @@ describe.each(locales.map(({ id }) => id))("in %s, a plain number is no count", 
       const said = Object.keys(answer?.said ?? incomplete?.texts ?? {});
       const counts = model?.calculator.description.inputs.filter(({ type }) => type === "integer") ?? [];
       // A square root has its degree in its name.
-      const ofPhrases = Object.values(of.rules?.phrases ?? {}).flatMap(Object.keys);
+      const ofPhrases = Object.values((await phrasesIn(language))[calculatorOf(of)] ?? {}).flatMap(
+        ({ values = {} }) => Object.keys(values),
+      );
       const decided = [...Object.keys(of.variant?.fixed ?? {}), ...ofPhrases];
       expect(
         counts.map(({ id }) => id).filter((id) => said.includes(id) && !decided.includes(id)),

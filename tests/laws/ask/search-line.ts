@@ -46,6 +46,11 @@ export function indexIn(language: string): AskIndex {
   return index;
 }
 
+/** The questions in words of a language, by calculator. */
+export async function phrasesIn(language: string): Promise<AskPhrases> {
+  return (await phrases[`../../../generated/ask/phrases/${language}.json`]?.()) ?? {};
+}
+
 /** The routes found in a language, the best first. */
 export async function foundRoutes(language: string, query: string): Promise<readonly string[]> {
   const found = await finderIn(language)(query);

@@ -107,12 +107,7 @@ describe.each(Object.entries(lines))("a spoken line in %s", (language, all) => {
 
 /** Lines of other things, and such as say more than is read: they have no answer, and never one of some of their words. */
 const unanswered: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    "tip 15 on 80 bucks",
-    "payday loan 500 15%",
-    "15 gallon tank 28 mpg range",
-    "equipment lease 20000 8% 4 years",
-  ],
+  en: ["tip 15 on 80 bucks", "payday loan 500 15%", "equipment lease 20000 8% 4 years"],
   es: ["tarjeta de credito 8000 45%", "arrendamiento auto 350000 36 meses"],
   zh: ["188元 小费15%", "花呗5000分12期", "信用卡分期 12000 0.6% 12期"],
   ar: ["بطاقة ائتمان 5000 20%", "2000 قدم مربع كم متر", "تقسيط جوال 4000 على 24 شهر"],

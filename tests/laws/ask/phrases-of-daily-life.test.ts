@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { answerTo, figureOf } from "./search-line.ts";
+
+const today = "2026-11-30";
+
+/**
+ * Lines of every day, and what they come to by hand. What a final must bring is (goal − (1 − weight) × score) ÷ weight:
+ * (90 − 0.75 × 86) ÷ 0.25. 88 × 0.4 + 76 × 0.6 are 80.8. Words over words a minute: 50,000 ÷ 150 are 333⅓ minutes, 100,000 ÷ 240
+ * are 416⅔. Hours over the speed. China pays 3,600 yuan for each of three years: 10,800. Of 2 to 1, half as much water as
+ * sugar, and twice as much sugar as water: 300 g of water are 300.5 mL. The calendar.
+ */
+const lines: Readonly<Record<string, readonly (readonly [line: string, figure: string])[]>> = {
+  en: [
+    ["have an 86 final worth 25% what do i need to get a 90", "102%"],
+    ["84% in the class final is 15% need 80%", "57.33%"],
+    ["88 worth 40% and 76 worth 60%", "80.8% (B−)"],
+    ["50000 words at 150 words per minute how many hours", "5 h 33 min"],
+    ["listen to 20 hours at 1.75x", "11 h 25 min 43 s"],
+    ["child subsidy china born july 1 2025 how much", "CN¥10,800.00"],
+    ["2 to 1 syrup with 600 g sugar how much water", "300.5 mL"],
+    ["add 2 years to 2024-02-29", "February 28, 2026"],
+    ["how many 25 mb photos fit on 64 gb", "2,560"],
+  ],
+  es: [
+    ["parcial 80 vale 40% final 90 vale 60% promedio", "86% (B)"],
+    ["libro de 300 paginas cuanto dura en audiolibro", "8 h 4 min"],
+    ["video de 90 minutos a 1.5x", "1 h"],
+    ["subsidio de crianza china gemelos nacidos 2/2/2025", "CNY 21,600.00"],
+    ["jarabe simple 2:1 400 g de azucar", "200.4 mL"],
+  ],
+  zh: [
+    ["平时88占40% 期末76占60% 总评", "80.8%（B−）"],
+    ["平时成绩86 期末占25% 想要90期末要考多少", "102%"],
+    ["10万字的书一分钟读240字做成有声书多长", "6 小时 57 分钟"],
+    ["糖浆2比1 白糖500克加多少水", "250.4 mL"],
+    ["200GB以150MB/s拷贝多久", "22 分钟 13.33 秒"],
+  ],
+  ar: [
+    ["معي 86 والفاينل 25% كم لازم اجيب عشان 90", "102%"],
+    ["50000 كلمة بسرعة 150 كلمة في الدقيقة", "5 ساعات و33 دقيقة"],
+    ["شيرة 2:1 600 جرام سكر كم ماء", "300.5 مل"],
+  ],
+};
+
+describe.each(Object.entries(lines))("lines of every day in %s", (language, own) => {
+  test.each(own)("%s: %s", async (line, figure) => {
+    expect(await figureOf(language, line, today)).toBe(figure);
+  });
+});
+
+describe("half of it, or something else, is not answered", () => {
+  test.each([
+    ["en", "have an 86 on my final"],
+    ["en", "86 degrees final 25%"],
+    ["en", "80,000 word novel for sale"],
+    ["en", "300 page book price"],
+    ["en", "600 g sugar calories"],
+    ["en", "64 gb card price 25"],
+    ["es", "libro de 300 paginas precio"],
+    ["es", "el final vale 25%"],
+    ["zh", "10万字稿费多少"],
+    ["zh", "期末占60%"],
+    ["zh", "白糖500克多少钱"],
+    ["ar", "1500 كلمة سعر الترجمة"],
+    ["ar", "درجتي 78"],
+  ])("in %s: %s", async (language, line) => {
+    expect(await answerTo(language, line, today)).toBeUndefined();
+  });
+});

@@ -67,3 +67,8 @@ describe("half of it, or something else, is not answered", () => {
     expect(await answerTo(language, line, today)).toBeUndefined();
   });
 });
+
+test("who writes Spanish weighs in gr, which are no grains", async () => {
+  expect(await figureOf("es", "600 gr en kg", today)).toBe("0.6 kg");
+  expect(await figureOf("es", "almibar 2 a 1 con 600 gr de azucar cuanta agua", today)).toBe("300.5 mL");
+});

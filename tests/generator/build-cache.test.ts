@@ -42,6 +42,8 @@ const common = [
   "generated/tests/search-lines.json",
   "generated/ask/cases/en.json",
   "generated/ask/cases/zh-hant.json",
+  "generated/ask/phrases/en.json",
+  "generated/ask/phrases/zh-hant.json",
   "generated/ask/words/en.ts",
   "generated/ask/words/zh-hant.ts",
   "generated/ask/en.json",

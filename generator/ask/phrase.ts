@@ -10,12 +10,17 @@ export function matchPhrase(phrase: string, line: string): readonly Readonly<Rec
   // Most phrases are about another line: their patterns are not even made.
   if (!hasWordsOf(phrase, line)) return [];
   const { patterns, names } = compiled(phrase);
-  return patterns().flatMap((pattern) => {
+  const taken = patterns().flatMap((pattern) => {
     const match = pattern.exec(line);
-    return match === null
-      ? []
-      : [Object.fromEntries(names.map((name, index) => [name, (match[index + 1] ?? "").trim()]))];
+    return match === null ? [] : [names.map((_, index) => (match[index + 1] ?? "").trim())];
   });
+  // Two patterns may divide a line at the same place.
+  const ways = taken.filter((texts, at) => taken.findIndex((each) => isSame(each, texts)) === at);
+  return ways.map((texts) => Object.fromEntries(names.map((name, index) => [name, texts[index] ?? ""])));
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((text, at) => text === other[at]);
 }
 
 /**

@@ -16,6 +16,13 @@ describe("what a phrase takes of a line", () => {
       { total: "10小时", speed: "1.5" },
     ]);
   });
+
+  test("the second of two may begin with its number", () => {
+    expect(matchPhrase("视频{speed}{recording}", "视频8mbps 25分钟")).toContainEqual({
+      speed: "8mbps",
+      recording: "25分钟",
+    });
+  });
 });
 
 describe("the phrases that a written list stands for", () => {

@@ -23,8 +23,8 @@ import type { Candidate } from "./candidate.ts";
 import { areNameOf, isNameOf, isOfTitle, joiningWords } from "./page-names.ts";
 import { conversionAnswer } from "./conversion-answer.ts";
 import { currencyChoiceOf, type AssignContext } from "./fit.ts";
-import { holesOf } from "./filled-text.ts";
-import { hasSay } from "./has-say.ts";
+import { isFilled } from "./filled-text.ts";
+import { comparable, hasSay } from "./has-say.ts";
 import { applyImpliedChoices } from "./implied-choices.ts";
 import { saysRange, unitNamesIn } from "./line-tokens.ts";
 import { folded } from "./line-text.ts";
@@ -205,19 +205,13 @@ function answerInYear(
     );
   };
   // A currency says in what all is told: the figures are the same.
-  const currencies = new Set(
-    description.inputs.flatMap((input) => (input.type === "rows" ? [] : (currencyChoiceOf(input) ?? []))),
-  );
-  if (candidate.kind === "named" && Object.keys(stated).some((id) => !currencies.has(id) && hasNoSay(id)))
+  const isCurrency = (id: string): boolean =>
+    description.inputs.some((input) => input.type !== "rows" && currencyChoiceOf(input) === id);
+  if (candidate.kind === "named" && Object.keys(stated).some((id) => !isCurrency(id) && hasNoSay(id)))
     return undefined;
   // A value that goes with a phrase is in no unit that the line says.
-  const goesWithout = new Set(
-    candidate.kind === "phrase"
-      ? Object.entries(candidate.decided).flatMap(([id, text]) =>
-          holesOf([text].flat().join(" ")).length === 0 ? [id] : [],
-        )
-      : [],
-  );
+  const decided = candidate.kind === "phrase" ? candidate.decided : {};
+  const isSaidHere = (id: string): boolean => !Object.hasOwn(decided, id) || isFilled(decided[id]);
   const wanted = wantedUnits(
     description,
     candidate.wanted,
@@ -228,7 +222,7 @@ function answerInYear(
   const followed =
     rules.converts === undefined
       ? follow?.(description, {
-          given: Object.fromEntries(Object.entries(all).filter(([id]) => !goesWithout.has(id))),
+          given: Object.fromEntries(Object.entries(all).filter(([id]) => isSaidHere(id))),
           canonical: read.canonical,
           unitNames: context.unitNames,
           values: valuesOf(evaluation),
@@ -315,11 +309,6 @@ function answerInYear(
       : {}),
   };
   return { answer: answered, incomplete: undefined };
-}
-
-/** Values as a text that tells one from another; whole numbers of any length are no JSON. */
-function comparable(values: unknown): string {
-  return JSON.stringify(values, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value));
 }
 
 /** The inputs whose values are said beside an answer where the line doesn't say them; of a phrase, those that have a say in it. */

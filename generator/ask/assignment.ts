@@ -235,9 +235,7 @@ function gapsIn(
     words.flatMap((_, from) =>
       Array.from({ length: mostOfName - 1 }, (_each, more) => from + 2 + more).flatMap((to) => {
         const some = words.slice(from, to);
-        const label = some.join(" ");
-        const isCalled = some.length === to - from && areCalled(some) && !isLabel(label) && !isWhole(label);
-        return isCalled ? some.map((_word, at) => from + at) : [];
+        return some.length === to - from && areCalled(some) ? some.map((_word, at) => from + at) : [];
       }),
     ),
   );

@@ -6,7 +6,7 @@ import { cutAt, folded, inOtherWords, inSigns, prefixApart, plainLine, withoutFi
 import { isExpression } from "./expression.ts";
 import { familiesOf, tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
 import { isCalledBy, isCalledInFull, isTelling, nameWords, titleWords, wordsOfTitle } from "./page-names.ts";
-import { matchPhrase, phrasesOf } from "./phrase.ts";
+import { hole, matchPhrase, phrasesOf } from "./phrase.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
 
 /** What may answer a line. Only an answer tells: a calculator that cannot read what it is given is the wrong one. */
@@ -200,7 +200,7 @@ export function phrasesMatched(
 
 /** What a phrase says itself. */
 export function literalOf(phrase: string): string {
-  return phrase.replaceAll(/\{\w+\}/g, "");
+  return phrase.replaceAll(hole, "");
 }
 
 function named(

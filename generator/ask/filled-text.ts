@@ -1,10 +1,10 @@
+import type { Texts } from "../runtime/query.ts";
 import { readNumber } from "../runtime/reading/read-number.ts";
+import { hole, holesOf } from "./phrase.ts";
 
-const hole = /\{(\w+)\}/g;
-
-/** The names of what a phrase says in a value that goes with it: of `{use} liter_per_100_kilometers`, `use`. */
-export function holesOf(text: string): readonly string[] {
-  return [...text.matchAll(hole)].map(([, name = ""]) => name);
+/** Whether a value that goes with a phrase holds what the phrase says: `{use} liter_per_100_kilometers`, in any cell of a row. */
+export function isFilled(value: Texts[string] | undefined): boolean {
+  return holesOf([value ?? ""].flat().join(" ")).length > 0;
 }
 
 /** A value that goes with a phrase, with what the phrase says in it. */

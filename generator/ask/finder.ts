@@ -43,10 +43,10 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
     index: asked,
     ...waysToFind(asked, locale, below, search),
   });
-  const withoutPhrases = waysBy(index);
+  let ways = waysBy(index);
   const withPhrases = onceThere(fetchMore.phrases, (phrases) => waysBy({ ...index, phrases }));
   const fetchCases = async (): Promise<CaseFinder | undefined> => {
-    const { index: asked, among } = (await withPhrases()) ?? withoutPhrases;
+    const { index: asked, among } = (await withPhrases()) ?? ways;
     const [given, code] = await Promise.all([
       fetchMore.cases(),
       import("./find-cases.ts").catch(() => undefined),
@@ -57,10 +57,11 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
   const names = onceThere(fetchMore.names, (given) => given);
   return async (typed) => {
     const line = await inSimplified(typed);
-    const converted = withoutPhrases.find(line);
-    const ways = isConversion(converted) ? withoutPhrases : ((await withPhrases()) ?? withoutPhrases);
-    const { find, isAboutCases } = ways;
-    let found = ways === withoutPhrases ? converted : find(line);
+    // Once the phrases are there, every line is read with them.
+    if (ways.index.phrases === undefined && !isConversion(ways.find(line)))
+      ways = (await withPhrases()) ?? ways;
+    const { index: asked, find, isAboutCases } = ways;
+    let found = find(line);
     if (isAboutCases(found)) found = (await cases())?.find(line) ?? found;
     const inReadWords = async (): Promise<string | undefined> => (await cases())?.inReadWords(line);
     let shown = found;
@@ -80,7 +81,7 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
     };
     return {
       ...shown,
-      index: ways.index,
+      index: asked,
       near: async () => (await cases())?.near(line),
       candidates: async function* () {
         yield* found.candidates();

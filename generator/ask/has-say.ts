@@ -1,5 +1,4 @@
 import { evaluate, outputsOf } from "../presentation/evaluation.ts";
-import type { Value } from "../runtime/answer.ts";
 import type { Calculator, InputDescription, VariantInputs } from "../runtime/description.ts";
 import type { Texts } from "../runtime/query.ts";
 
@@ -18,7 +17,7 @@ export function hasSay(
     const evaluation = evaluate(calculator, variant, own, { today });
     if (evaluation.answer.status !== "answered") return undefined;
     const values = outputsOf(evaluation);
-    return results.map((id) => written(values[id])).join();
+    return comparable(results.map((id) => values[id]));
   };
   const before = resultsOf(texts);
   return othersOf(input, texts[input.id] ?? variant.defaults[input.id] ?? input.default).some((text) => {
@@ -35,6 +34,7 @@ function othersOf(input: InputDescription, text: Texts[string]): readonly string
   return [0.5, 2].map((times) => text.replace(/[\d.]+/, (number) => String(Number(number) * times)));
 }
 
-function written(value: Value | undefined): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+/** Values as a text that tells one from another; whole numbers of any length are no JSON. */
+export function comparable(values: unknown): string {
+  return JSON.stringify(values, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value));
 }

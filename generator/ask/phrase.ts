@@ -58,7 +58,13 @@ interface CompiledPhrase {
   readonly names: readonly string[];
 }
 
-const hole = /\{(\w+)\}/g;
+/** What a value is put in for, in a phrase and in what goes with it. */
+export const hole = /\{(\w+)\}/g;
+
+/** The names in the holes of a text. */
+export function holesOf(text: string): readonly string[] {
+  return [...text.matchAll(hole)].map(([, name = ""]) => name);
+}
 
 const compiled = remembered(
   (phrase): CompiledPhrase => ({
@@ -66,7 +72,7 @@ const compiled = remembered(
       .split(" ")
       .filter((word) => word !== ""),
     patterns: once(() => patternsOf(phrase)),
-    names: [...phrase.matchAll(hole)].map(([, name = ""]) => name),
+    names: holesOf(phrase),
   }),
   mostPhrases,
 );

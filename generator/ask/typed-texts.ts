@@ -4,7 +4,7 @@ import { isMoment, type Candidate } from "./candidate.ts";
 import type { InputDescription, ScalarInput } from "../runtime/description.ts";
 import { joinCells, splitCells } from "../runtime/query.ts";
 import { readField } from "../runtime/reading/read-field.ts";
-import { filledText, holesOf, type FilledText } from "./filled-text.ts";
+import { filledText, isFilled, type FilledText } from "./filled-text.ts";
 import { folded } from "./line-text.ts";
 import { isSum } from "../runtime/reading/signed-durations.ts";
 import { midnight } from "./whole-days.ts";
@@ -30,15 +30,16 @@ export function typedTexts(
 ): Texts | undefined {
   const { inputs } = context.calculator.description;
   const texts: Record<string, string | readonly string[]> = { ...decided };
-  const isFilled = (id: string): boolean => holesOf([decided[id] ?? ""].flat().join(" ")).length > 0;
-  const named = inputs.filter(({ id }) => Object.hasOwn(typed, id) || isFilled(id));
+  const named = inputs.filter(({ id }) => Object.hasOwn(typed, id) || isFilled(decided[id]));
   const choices = named.filter(({ type }) => type === "choice");
   const lastDay = named.findLast(isDayInput);
   for (const input of [...choices, ...named.filter(({ type }) => type !== "choice")]) {
     if (Object.hasOwn(context.variant.fixed, input.id)) return undefined;
-    const given = isFilled(input.id) ? (decided[input.id] ?? "") : `{${input.id}}`;
+    const given = isFilled(decided[input.id]) ? (decided[input.id] ?? "") : `{${input.id}}`;
     if (input.type === "rows") {
-      const rows = isFilled(input.id) ? filledRows(input, [given].flat(), typed, context) : undefined;
+      const rows = isFilled(decided[input.id])
+        ? filledRows(input, [given].flat(), typed, context)
+        : undefined;
       if (rows === undefined) return undefined;
       texts[input.id] = rows;
       continue;
@@ -99,7 +100,7 @@ function filledRows(
   const texts = rows.map((row) => {
     const cells = splitCells(row).map((cell, at) => {
       const column = input.columns[at];
-      if (column === undefined || holesOf(cell).length === 0) return cell;
+      if (column === undefined || !isFilled(cell)) return cell;
       const filled = filledText(cell, typed, context.translator.locale.tag);
       return filled === undefined ? undefined : cellOf(column, filled, context);
     });

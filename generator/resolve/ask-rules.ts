@@ -2,7 +2,8 @@ import type { CalculatorDocument, ScalarText } from "../constructs/documents.ts"
 import type { Path, Reporter } from "../constructs/reporter.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import type { InputDescription } from "../runtime/description.ts";
-import { filledText, holesOf } from "../ask/filled-text.ts";
+import { filledText, isFilled } from "../ask/filled-text.ts";
+import { holesOf } from "../ask/phrase.ts";
 import { isExampleValue } from "../ask/unsaid.ts";
 import type { AskRules } from "../presentation/ask-index.ts";
 import { joinCells, splitCells, type Texts } from "../runtime/query.ts";
@@ -92,15 +93,14 @@ function decidedTexts(
   const read = canonicalTexts(document, Object.fromEntries(tried), path, sharedSpecs, reporter);
   const written = others.map(([id, value]): readonly [string, Texts[string]] => {
     const input = document.inputs[id];
-    if (typeof value !== "object")
-      return [id, holesOf(String(value)).length > 0 ? String(value) : (read[id] ?? "")];
+    if (typeof value !== "object") return [id, isFilled(String(value)) ? String(value) : (read[id] ?? "")];
     const columns = input?.type === "rows" ? Object.keys(input.columns) : [];
     const rows = value.map((row, at) => {
       const cells = splitCells([read[id] ?? ""].flat()[at] ?? "");
       return joinCells(
         columns.map((column, index) => {
           const own = String(row[column] ?? "");
-          return holesOf(own).length > 0 ? own : (cells[index] ?? "");
+          return isFilled(own) ? own : (cells[index] ?? "");
         }),
       );
     });
@@ -117,9 +117,7 @@ function decidedTexts(
 /** A value with a figure wherever a phrase says something. */
 function withFigures(value: DecidedValue): DecidedValue {
   const filled = (text: ScalarText): ScalarText =>
-    holesOf(String(text)).length === 0
-      ? text
-      : (filledText(String(text), sample(String(text)), "en")?.text ?? text);
+    !isFilled(String(text)) ? text : (filledText(String(text), sample(String(text)), "en")?.text ?? text);
   return typeof value === "object"
     ? value.map((row) => Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, filled(cell)])))
     : filled(value);

@@ -1,5 +1,5 @@
 import { chartTexts } from "../constructs/charts/chart.ts";
-import { holesOf } from "../ask/filled-text.ts";
+import { holesOf } from "../ask/phrase.ts";
 import type { CalculatorDocument, InputDocument } from "../constructs/documents.ts";
 import type { VariantDescription } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";

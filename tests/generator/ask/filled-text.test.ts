@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { filledText, holesOf } from "../../../generator/ask/filled-text.ts";
+import { filledText, isFilled } from "../../../generator/ask/filled-text.ts";
 
-test("names what a phrase says in a value", () => {
-  expect(holesOf("{use} liter_per_100_kilometers")).toEqual(["use"]);
-  expect(holesOf("100")).toEqual([]);
+test.each([
+  { value: "{use} liter_per_100_kilometers", want: true },
+  { value: ["90~100", "{score}~100"], want: true },
+  { value: "100", want: false },
+  { value: undefined, want: false },
+])("$value holds what a phrase says: $want", ({ value, want }) => {
+  expect(isFilled(value)).toBe(want);
 });
 
 describe("a value with what a phrase says in it", () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { matchPhrase, phrasesOf } from "../../../generator/ask/phrase.ts";
+import { holesOf, matchPhrase, phrasesOf } from "../../../generator/ask/phrase.ts";
+
+test("names what a text has holes for", () => {
+  expect(holesOf("{use} liter_per_100_kilometers")).toEqual(["use"]);
+  expect(holesOf("100")).toEqual([]);
+});
 
 describe("what a phrase takes of a line", () => {
   test.each([

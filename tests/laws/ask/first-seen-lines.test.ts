@@ -1,11 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { answerTo, figureOf } from "./search-line.ts";
+import { testFigures, testUnanswered, type LinesWithFigures } from "./line-tests.ts";
 
 /**
  * Lines of somebody who had seen no more than the list of calculators, each asking for one figure that was worked out in
  * Python before the line was asked; and lines that ask for something else, or leave out what only who asks can say.
  */
-const lines: Readonly<Record<string, readonly (readonly [line: string, figure: string])[]>> = {
+const lines: LinesWithFigures = {
   en: [
     ["whats 18% of 450", "81"],
     ["20% tip on 86.40 split 3 ways", "$34.56"],
@@ -150,14 +149,6 @@ const unanswered: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe.each(Object.entries(lines))("in %s, a figure that a stranger asks for", (language, all) => {
-  test.each(all)("%s", async (line, figure) => {
-    expect(await figureOf(language, line)).toBe(figure);
-  });
-});
+testFigures("a figure that a stranger asks for", lines);
 
-describe.each(Object.entries(unanswered))("in %s, nothing is answered", (language, all) => {
-  test.each(all)("%s", async (line) => {
-    expect(await answerTo(language, line)).toBeUndefined();
-  });
-});
+testUnanswered("nothing is answered", unanswered);

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { answerTo, figureOf } from "./search-line.ts";
+import { expect, test } from "vitest";
+import { testFigures, testUnanswered, type LinesWithFigures } from "./line-tests.ts";
+import { figureOf } from "./search-line.ts";
 
 const today = "2026-11-30";
 
@@ -9,7 +10,7 @@ const today = "2026-11-30";
  * are 416⅔. Hours over the speed. China pays 3,600 yuan for each of three years: 10,800. Of 2 to 1, half as much water as
  * sugar, and twice as much sugar as water: 300 g of water are 300.5 mL. The calendar.
  */
-const lines: Readonly<Record<string, readonly (readonly [line: string, figure: string])[]>> = {
+const lines: LinesWithFigures = {
   en: [
     ["have an 86 final worth 25% what do i need to get a 90", "102%"],
     ["84% in the class final is 15% need 80%", "57.33%"],
@@ -42,31 +43,25 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
   ],
 };
 
-describe.each(Object.entries(lines))("lines of every day in %s", (language, own) => {
-  test.each(own)("%s: %s", async (line, figure) => {
-    expect(await figureOf(language, line, today)).toBe(figure);
-  });
-});
+testFigures("lines of every day", lines, today);
 
-describe("half of it, or something else, is not answered", () => {
-  test.each([
-    ["en", "have an 86 on my final"],
-    ["en", "86 degrees final 25%"],
-    ["en", "80,000 word novel for sale"],
-    ["en", "300 page book price"],
-    ["en", "600 g sugar calories"],
-    ["en", "64 gb card price 25"],
-    ["es", "libro de 300 paginas precio"],
-    ["es", "el final vale 25%"],
-    ["zh", "10万字稿费多少"],
-    ["zh", "期末占60%"],
-    ["zh", "白糖500克多少钱"],
-    ["ar", "1500 كلمة سعر الترجمة"],
-    ["ar", "درجتي 78"],
-  ])("in %s: %s", async (language, line) => {
-    expect(await answerTo(language, line, today)).toBeUndefined();
-  });
-});
+testUnanswered(
+  "half of it, or something else, is not answered",
+  {
+    en: [
+      "have an 86 on my final",
+      "86 degrees final 25%",
+      "80,000 word novel for sale",
+      "300 page book price",
+      "600 g sugar calories",
+      "64 gb card price 25",
+    ],
+    es: ["libro de 300 paginas precio", "el final vale 25%"],
+    zh: ["10万字稿费多少", "期末占60%", "白糖500克多少钱"],
+    ar: ["1500 كلمة سعر الترجمة", "درجتي 78"],
+  },
+  today,
+);
 
 test("who writes Spanish weighs in gr, which are no grains", async () => {
   expect(await figureOf("es", "600 gr en kg", today)).toBe("0.6 kg");

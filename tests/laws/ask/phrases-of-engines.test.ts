@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { answerTo, figureOf } from "./search-line.ts";
+import { expect, test } from "vitest";
+import { testFigures, testUnanswered, type LinesWithFigures } from "./line-tests.ts";
+import { answerTo } from "./search-line.ts";
 
 const today = "2026-11-30";
 
@@ -9,7 +10,7 @@ const today = "2026-11-30";
  * × 0.4 ÷ 7.2, at 50% half of it. 80 nautical miles at 25 knots take 3.2 hours, at 60 liters an hour 192 liters.
  * Oil is gas over the ratio: 5,000 mL ÷ 50; 100 mL of it are for 5 L.
  */
-const lines: Readonly<Record<string, readonly (readonly [line: string, figure: string])[]>> = {
+const lines: LinesWithFigures = {
   en: [
     ["16 gal tank 27 mpg how far can i go", "432 mi"],
     ["how far can i drive on 12 gallons at 30 mpg", "360 mi"],
@@ -44,27 +45,23 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
   ],
 };
 
-describe.each(Object.entries(lines))("lines about engines in %s", (language, own) => {
-  test.each(own)("%s: %s", async (line, figure) => {
-    expect(await figureOf(language, line, today)).toBe(figure);
-  });
-});
+testFigures("lines about engines", lines, today);
 
-describe("half of it, or something else, is not answered", () => {
-  test.each([
-    ["en", "16 gal tank how much does it weigh"],
-    ["en", "40 gallon water heater how long will it last"],
-    ["en", "2 cycle oil 50:1"],
-    ["en", "boat 150 hp four stroke price"],
-    ["es", "gasta 6,4 a los 100"],
-    ["es", "tanque de 450 litros de agua"],
-    ["zh", "油箱50升多少钱"],
-    ["zh", "油耗7.8一年油费"],
-    ["ar", "تانكي ٦٠ لتر بكم"],
-  ])("in %s: %s", async (language, line) => {
-    expect(await answerTo(language, line, today)).toBeUndefined();
-  });
-});
+testUnanswered(
+  "half of it, or something else, is not answered",
+  {
+    en: [
+      "16 gal tank how much does it weigh",
+      "40 gallon water heater how long will it last",
+      "2 cycle oil 50:1",
+      "boat 150 hp four stroke price",
+    ],
+    es: ["gasta 6,4 a los 100", "tanque de 450 litros de agua"],
+    zh: ["油箱50升多少钱", "油耗7.8一年油费"],
+    ar: ["تانكي ٦٠ لتر بكم"],
+  },
+  today,
+);
 
 test("a phrase tells what it takes for granted where that has a say", async () => {
   const answer = await answerTo("en", "150 hp four stroke boat fuel consumption", today);

@@ -1,5 +1,4 @@
-import { describe, expect, test } from "vitest";
-import { answerTo, figureOf } from "./search-line.ts";
+import { testFigures, testUnanswered, type LinesWithFigures } from "./line-tests.ts";
 
 const today = "2026-11-30";
 
@@ -7,7 +6,7 @@ const today = "2026-11-30";
  * Questions that the phrases of a page say, and what they come to by hand: 65 ÷ 50 − 1; 108 ÷ 1.08; 80 ÷ 0.8; 30 ÷ 0.15;
  * 45.50 and a tip of 18% are 53.69, which three share; √(6² + 8²); 2 × π × 7; (4 + 6) ÷ 2 × 3; the calendar.
  */
-const lines: Readonly<Record<string, readonly (readonly [line: string, figure: string])[]>> = {
+const lines: LinesWithFigures = {
   en: [
     ["increase from 50 to 65", "30%"],
     ["price fell from 80 to 60", "−25%"],
@@ -75,20 +74,16 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, figure: s
   ],
 };
 
-describe.each(Object.entries(lines))("phrases in %s", (language, own) => {
-  test.each(own)("%s: %s", async (line, figure) => {
-    expect(await figureOf(language, line, today)).toBe(figure);
-  });
-});
+testFigures("phrases", lines, today);
 
-describe("a word that turns a question around is not passed over", () => {
-  // 80 is what is left of the price: 64 is no answer.
-  test.each([
-    ["en", "the original price was how much with 20% off 80"],
-    ["es", "antes costaba con 20% de descuento en 80"],
-    ["zh", "原来是多少 80减少20%"],
-    ["ar", "السعر الأصلي كان خصم 20% من 80"],
-  ])("in %s: %s", async (language, line) => {
-    expect(await answerTo(language, line, today)).toBeUndefined();
-  });
-});
+// 80 is what is left of the price: 64 is no answer.
+testUnanswered(
+  "a word that turns a question around is not passed over",
+  {
+    en: ["the original price was how much with 20% off 80"],
+    es: ["antes costaba con 20% de descuento en 80"],
+    zh: ["原来是多少 80减少20%"],
+    ar: ["السعر الأصلي كان خصم 20% من 80"],
+  },
+  today,
+);

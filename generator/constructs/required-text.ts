@@ -4,4 +4,6 @@ export interface RequiredText {
   readonly required: boolean;
   /** Names an ICU message of this key may use; `any`: whatever the first language uses. */
   readonly arguments: readonly string[] | "any";
+  /** Names it has to use: what the values of a phrase take from it. */
+  readonly uses?: readonly string[];
 }

@@ -93,6 +93,12 @@ export function checkWords(given: WordsToCheck): {
         ),
       );
     }
+    // A name that nothing has is a slip for one of these.
+    if (problems.length === before)
+      for (const name of unsaidNames(given, wanted, key, compiled)) {
+        const detail = `it does not say \`{${name}}\`, which a value of this phrase holds`;
+        problems.push(diagnose("message_syntax", { detail }, given.source.placeOf(path(), "value")));
+      }
     const [code, marks] = isPhrase(key)
       ? (["message_syntax", groupProblems(text)] as const)
       : (["text_markup", markupProblems(text)] as const);
@@ -119,6 +125,26 @@ export function checkWords(given: WordsToCheck): {
   for (const { key } of absent) faulty.add(key);
   const lacking = absent.filter(({ key }) => !misspelled.some((other) => isSlipOf(other, key)));
   return { words, problems: [...lacking.map(({ problem }) => problem), ...renamed], faulty };
+}
+
+/**
+ * Names that a phrase has to say and doesn't. Where no phrase of its list says one, the first is blamed for all, and the English
+ * one for those of other languages.
+ */
+function unsaidNames(
+  { texts, faulty }: WordsToCheck,
+  { uses = [] }: RequiredText,
+  key: string,
+  compiled: CompiledMessage,
+): readonly string[] {
+  const [phrase = ""] = ownListOf(key);
+  return uses.filter((name) => {
+    if (compiled.uses.some((use) => use.name === name)) return false;
+    const isSaidBeside = [...texts].some(
+      ([other, text]) => ownListOf(other)[0] === phrase && text.includes(`{${name}}`),
+    );
+    return isSaidBeside || (key === `${phrase}.0` && faulty?.has(key) !== true);
+  });
 }
 
 /** Texts under a name that nothing has (`inputs.wal`) are one mistake, the name: the first of them stands for all. */

@@ -53,8 +53,12 @@ export function requiredTexts(
           ...(cases.areOwn ? cases.cases.map((each) => text(`names.each.${each.id}`, true)) : []),
         ]),
     ...Object.entries(document.ask?.phrases ?? {}).flatMap(([id, values]) => {
-      const said = [...inputs, ...Object.values(values).flatMap((value) => holesOf(JSON.stringify(value)))];
-      return [text(`ask.${id}.0`, true, said), text(`ask.${id}.*`, false, said)];
+      const uses = Object.values(values).flatMap((value) => holesOf(JSON.stringify(value)));
+      const phrase = { arguments: [...inputs, ...uses], uses };
+      return [
+        { key: `ask.${id}.0`, required: true, ...phrase },
+        { key: `ask.${id}.*`, required: false, ...phrase },
+      ];
     }),
     ...groups(document).map((id) => text(`groups.${id}`, true)),
     ...Object.entries(document.inputs).flatMap(([id, input]) => [

@@ -11,6 +11,7 @@ const required: readonly RequiredText[] = [
   { key: "inputs.size.label", required: true, arguments: [] },
   { key: "inputs.*.options.*", required: false, arguments: [] },
   { key: "keywords.*", required: false, arguments: [] },
+  { key: "ask.share.*", required: false, arguments: ["bill", "percent"], uses: ["percent"] },
 ];
 const whole = "title: Tip\nsummary: What to leave.\ninputs:\n  size: { label: Size }\n";
 
@@ -70,6 +71,21 @@ describe("checkWords of the English file", () => {
       title: "a summary that is cut off",
       given: whole.replace("What to leave.", "x".repeat(121)),
       want: [`summary_too_long: ${"x".repeat(121)}`],
+    },
+    {
+      title: "a phrase that does not say what its value holds",
+      given: `${whole}ask: { share: ["{percent} of {bill}", "tip on {bill}"] }\n`,
+      want: ['message_syntax: "tip on {bill}"'],
+    },
+    {
+      title: "phrases none of which says what their value holds, once",
+      given: `${whole}ask: { share: ["share of {bill}", "tip on {bill}"] }\n`,
+      want: ['message_syntax: "share of {bill}"'],
+    },
+    {
+      title: "a slip in what a phrase has to say, once",
+      given: `${whole}ask: { share: ["{percnt} of {bill}"] }\n`,
+      want: ["unknown_argument: {percnt} -> percent"],
     },
     {
       title: "a text that cannot be read",

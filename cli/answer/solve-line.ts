@@ -1,23 +1,20 @@
 import { flagOf } from "../../generator/presentation/command-line.ts";
+import { findByText } from "../../generator/presentation/find-by-text.ts";
 import {
   solvableInputs,
-  findFromResult,
   resultsToFindFrom,
   type SolvableInput,
 } from "../../generator/presentation/find-from-result.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { formatValue } from "../../generator/presentation/format-value.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
-import { readTarget } from "../../generator/presentation/read-target.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
 import { applyImpliedChoices } from "../../generator/ask/implied-choices.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { flagReader } from "../input/read-flags.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
-import type { Display } from "../../generator/runtime/display.ts";
 import { namesListed } from "../input/names-listed.ts";
 
 /** An input found from a result: `--solve home-price --payment 2000`. */
@@ -67,20 +64,14 @@ export function solveLine(
   );
   const flags = readFlags(given);
   const { texts } = applyImpliedChoices(calculator, variant, flags.texts, today);
-  // Another input may choose the currency.
-  const evaluation = evaluate(calculator, variant, texts, { today });
-  const { values } = evaluation.read;
-  const shown = description.outputs.find(({ id }) => id === output);
-  const target =
-    shown?.type === "value"
-      ? readTarget(output, shown.display, typed, {
-          today,
-          unitNames: unitForms(translator),
-          locale: locale.tag,
-          values,
-        })
-      : undefined;
-  if (target === undefined)
+  const reached = findByText(
+    calculator,
+    variant,
+    texts,
+    { input, output, typed },
+    { today, translator, unitNames: unitForms(translator) },
+  );
+  if (reached === undefined)
     return {
       kind: "problem",
       problem: {
@@ -92,29 +83,14 @@ export function solveLine(
         }),
       },
     };
-  const showAs =
-    (display: Display) =>
-    (value: number): string =>
-      formatValue(display, value, {
-        locale: locale.tag,
-        word: t.byId,
-        optional: t.optional,
-        values,
-        text: () => undefined,
-      });
-  const found = findFromResult(calculator, variant, texts, today, {
-    input,
-    output,
-    target,
-    show: showAs(shown?.type === "value" ? shown.display : input.display),
-  });
+  const { found, show, target } = reached;
   switch (found.kind) {
     case "not_asked":
       return { kind: "unsolved", given };
     case "none": {
-      const show = showAs(input.display);
       const [least, most] = found.between;
       // A name may depend on a choice.
+      const evaluation = evaluate(calculator, variant, texts, { today });
       const name = createPresenter(description, evaluation, translator).nameOf(input.id);
       return problem(
         "no_value",

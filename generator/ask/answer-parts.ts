@@ -55,3 +55,10 @@ function aroundResult(result: string, presenter: Presenter): AnswerParts | undef
   const lead = isMain ? plainText(parts.lead, "without addresses") : `${presenter.nameOf(result)} =`;
   return { lead, result: mainResult, tail: "" };
 }
+
+/** An input that was found from a result, by its name. */
+export function ofInput(answer: Answer, presenter: Presenter, input = ""): AnswerParts | undefined {
+  const found = presenter.showById(input);
+  if (answer.status !== "answered" || found === undefined) return undefined;
+  return { lead: `${presenter.nameOf(input)} =`, result: found, tail: "" };
+}

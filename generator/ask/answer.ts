@@ -30,7 +30,7 @@ import { saysRange, unitNamesIn } from "./line-tokens.ts";
 import { folded } from "./line-text.ts";
 import { namersAmong } from "./naming.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
-import { split } from "./answer-parts.ts";
+import { ofInput, split } from "./answer-parts.ts";
 import { followIn, otherUnits, resultUnits, wantedUnits } from "./result-units.ts";
 import type { AskContext, LineAnswer } from "./line-answer.ts";
 import { inputsNeeded } from "./unsaid.ts";
@@ -89,7 +89,7 @@ export async function answerFirst(
     const reply =
       model === undefined || isGuess
         ? undefined
-        : answerCandidate(candidate, model, await withUnits(candidate, context));
+        : answerCandidate(candidate, model, await withCode(candidate, context));
     if (model !== undefined && candidate.kind === "named" && !isOfLaw) called.push({ candidate, model });
     if (reply?.answer !== undefined) return reply;
     incomplete ??= reply?.incomplete;
@@ -97,7 +97,7 @@ export async function answerFirst(
   }
   // Who says all that a page needs, each with its unit or its name, may say more: it is told that this was not read.
   for (const { candidate, model } of incomplete === undefined ? called : []) {
-    const reply = answerCandidate(candidate, model, await withUnits(candidate, context), true);
+    const reply = answerCandidate(candidate, model, await withCode(candidate, context), true);
     if (reply?.answer !== undefined) return reply;
   }
   return { answer: undefined, incomplete };
@@ -107,11 +107,13 @@ function isOfPage({ page }: Asking, begun: IncompletePage): boolean {
   return calculatorOf(page) === calculatorOf(begun.page);
 }
 
-/** With what tells results in the units that a line says, if it says any. */
-export async function withUnits(candidate: Asking, context: AskContext): Promise<AskContext> {
+/** With the code that few lines need: what tells results in the units that a line says, and what finds an input. */
+export async function withCode(candidate: Asking, context: AskContext): Promise<AskContext> {
   const texts =
     candidate.kind === "named" ? candidate.tokens.map(({ text }) => text) : Object.values(candidate.typed);
-  return { ...context, follow: await followIn(texts) };
+  const isFinding = candidate.kind === "phrase" && candidate.from !== undefined;
+  const code = isFinding ? await import("./find-in-line.ts").catch(() => undefined) : undefined;
+  return { ...context, follow: await followIn(texts), find: code?.findInLine };
 }
 
 type Asking = Exclude<Candidate, { readonly kind: "conversion" }>;
@@ -134,7 +136,7 @@ function answerInYear(
   candidate: Asking,
   yearsLater: number | undefined,
   { calculator, stepModel, words }: SearchAnswerModel,
-  { index, locale, words: shared, today, clock, meant = {}, follow }: AskContext,
+  { index, locale, words: shared, today, clock, meant = {}, follow, find }: AskContext,
   passesOver: boolean,
 ): LineReply | undefined {
   const { page } = candidate;
@@ -191,13 +193,19 @@ function answerInYear(
   const given = { ...Object.fromEntries(unsaid), ...said };
   const applied = applyImpliedChoices(calculator, variant, given, today);
   if (applied.idle.some(({ id }) => Object.hasOwn(stated, id))) return undefined;
-  const evaluation = evaluate(calculator, variant, applied.texts, { today });
+  const sought =
+    candidate.kind === "phrase" && candidate.from !== undefined
+      ? { ...candidate, from: candidate.from }
+      : undefined;
+  const inputs = sought === undefined ? applied.texts : find?.(sought, applied.texts, all, context);
+  if (inputs === undefined) return undefined;
+  const evaluation = evaluate(calculator, variant, inputs, { today });
   if (evaluation.answer.status === "invalid") return undefined;
   const { answer, read } = evaluation;
   const { description } = calculator;
   // A figure without a say in the answer was meant for something else: bmi 80 is no age.
   const hasNoSay = (id: string): boolean => {
-    const { [id]: _, ...others } = applied.texts;
+    const { [id]: _, ...others } = inputs;
     const without = evaluate(calculator, variant, others, { today });
     return (
       without.read.values[id] !== read.values[id] &&
@@ -243,14 +251,14 @@ function answerInYear(
     ([id]) => variant.defaults[id] !== undefined && own.defaults?.[id] === undefined,
   );
   const texts = Object.fromEntries(
-    [...byLanguage, ...Object.entries(applied.texts)].filter(([id]) => read.visible[id] !== false),
+    [...byLanguage, ...Object.entries(inputs)].filter(([id]) => read.visible[id] !== false),
   );
   const isListed = (id: string): boolean =>
     description.inputs.some((input) => input.id === id && input.type === "rows");
   const isShown = (id: string): boolean => read.visible[id] !== false && !isListed(id);
   const named = (ids: readonly string[]): LineAnswer["assumed"] =>
     ids.map((id) => ({ name: presenter.nameOf(id), value: presenter.showById(id) ?? "" }));
-  const needed = inputsNeeded(description, variant, rules, applied.texts, read.visible);
+  const needed = inputsNeeded(description, variant, rules, inputs, read.visible);
   if (needed.length > 0) {
     // An option is named by a word that may as well be about anything.
     const isChoice = (id: string): boolean =>
@@ -264,8 +272,10 @@ function answerInYear(
   }
   const [ofValue] = Object.keys(stated).flatMap((id) => rules.results?.[id] ?? []);
   const ofName = "result" in assigned ? assigned.result : undefined;
-  const asked = candidate.kind === "phrase" ? candidate.result : (ofName ?? ofValue ?? before?.asked);
-  const parts = split(answer, presenter, asked);
+  const ofLine = candidate.kind === "phrase" ? candidate.result : (ofName ?? ofValue ?? before?.asked);
+  const asked = sought === undefined ? ofLine : undefined;
+  const parts =
+    sought === undefined ? split(answer, presenter, asked) : ofInput(answer, presenter, sought.result);
   if (parts === undefined) return undefined;
   const results = description.outputs.flatMap((output) =>
     output.type === "value" && (asked === undefined ? output.primary === true : output.id === asked)
@@ -274,7 +284,7 @@ function answerInYear(
   );
   const hasSayIn = (id: string): boolean =>
     description.inputs.some(
-      (input) => input.id === id && hasSay(input, results, applied.texts, { calculator, variant, today }),
+      (input) => input.id === id && hasSay(input, results, inputs, { calculator, variant, today }),
     );
   const warning = answer.status === "answered" ? warningFor(answer.used, translator) : undefined;
   const answered: LineAnswer = {

@@ -25,8 +25,9 @@ export type Candidate =
       readonly decided: Texts;
       /** The line as it was written: `typed` has neither its accents nor its capitals. */
       readonly line: string;
-      /** The result it asks for, where that is not the main one. */
+      /** What it asks for, where that is not the main result: another, or an input that is found from one of `from`, which it says. */
       readonly result?: string | undefined;
+      readonly from?: readonly string[] | undefined;
       /** The units it asks for its result in, by any of which the word may be called: of ounces, those of weight too. */
       readonly wanted?: readonly string[];
       /** Whether its words may as well be about anything else. */
@@ -183,11 +184,11 @@ export function phrasesMatched(
   textsFor: (phrase: string) => readonly TakenFor[],
 ): readonly PhraseCandidate[] {
   const found = pages.flatMap((page) =>
-    Object.values(asked[calculatorOf(page)] ?? {}).flatMap(({ says, values: decided = {}, result }) => {
+    Object.values(asked[calculatorOf(page)] ?? {}).flatMap(({ says, values: decided = {}, result, from }) => {
       return phrasesOf(says).flatMap((phrase) =>
         textsFor(phrase).flatMap(({ text, ...rest }) =>
           matchPhrase(phrase, text).map((typed) => {
-            const own = { kind: "phrase" as const, page, typed, decided, line, result, ...rest };
+            const own = { kind: "phrase" as const, page, typed, decided, line, result, from, ...rest };
             return { literal: literalOf(phrase).length, own };
           }),
         ),

@@ -55,7 +55,26 @@ export function conversionIn(
       if (found !== undefined) return found;
     }
   }
+  // Without a word between them: 5 kg lb. Behind a bare number the unit is the number's own: 5 ft 3 in. What is said between an
+  // amount and its unit, as in 10 miles in hours, is none.
+  for (const [amount, unit] of cutAtSpaces(line)) {
+    if (!/\p{Nd}.*[^\p{Nd}]$/u.test(amount) || to.includes(unit)) continue;
+    for (const family of families) {
+      const found = convert(amount, unit, family);
+      // 100 m s is rather a speed.
+      if (found !== undefined && familyOfAmount(`${amount}/${unit}`, families, locale) === undefined)
+        return found;
+    }
+  }
   return undefined;
+}
+
+/** A line cut in two at each of its spaces. */
+function cutAtSpaces(line: string): readonly (readonly [before: string, after: string])[] {
+  return [...line.matchAll(/\s+/gu)].map(({ 0: space, index }) => [
+    line.slice(0, index),
+    line.slice(index + space.length),
+  ]);
 }
 
 /** The first family that a line is one amount of, with its unit and nothing besides: 30 acres. */

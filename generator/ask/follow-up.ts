@@ -1,5 +1,5 @@
 import { calculatorOf, type AskIndex } from "../presentation/ask-index.ts";
-import { answerCandidate, withUnits, answerFirst, type LoadModel } from "./answer.ts";
+import { answerCandidate, withCode, answerFirst, type LoadModel } from "./answer.ts";
 import type { AskContext, LineAnswer } from "./line-answer.ts";
 import { candidatesFor } from "./candidate.ts";
 import { plainLine, withoutFillers } from "./line-text.ts";
@@ -35,7 +35,7 @@ export async function answerFollowUp(
   const model = await load(calculatorOf(page));
   if (model === undefined) return undefined;
   const candidate = { kind: "named", page, tokens, before } as const;
-  return answerCandidate(candidate, model, await withUnits(candidate, context))?.answer;
+  return answerCandidate(candidate, model, await withCode(candidate, context))?.answer;
 }
 
 /** What a line says behind "and" or "what about"; undefined where it begins with no such word, and ends with none. */

@@ -3,6 +3,7 @@ import type { Locale } from "../presentation/translator.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { Words } from "../runtime/words.ts";
 import type { LineBefore } from "./candidate.ts";
+import type { FindInLine } from "./find-in-line.ts";
 import type { FollowUnits } from "./result-units.ts";
 
 /** A line's answer. Texts are without marks. */
@@ -47,4 +48,6 @@ export interface AskContext {
   readonly meant?: Readonly<Record<string, string>>;
   /** Tells the units of results that follow those typed. */
   readonly follow?: FollowUnits | undefined;
+  /** Finds the input that a phrase asks for. */
+  readonly find?: FindInLine | undefined;
 }

@@ -4,6 +4,7 @@ import { isMoment, type Candidate } from "./candidate.ts";
 import type { InputDescription, ScalarInput } from "../runtime/description.ts";
 import { joinCells, splitCells } from "../runtime/query.ts";
 import { readField } from "../runtime/reading/read-field.ts";
+import { systemsOf, withUnit } from "./bare-amount.ts";
 import { filledText, isFilled, type FilledText } from "./filled-text.ts";
 import { folded } from "./line-text.ts";
 import { isSum } from "../runtime/reading/signed-durations.ts";
@@ -47,8 +48,9 @@ export function typedTexts(
     if (typeof given !== "string") return undefined;
     const isPlain = given === `{${input.id}}`;
     const filled = isPlain ? undefined : filledText(given, typed, context.translator.locale.tag);
-    const text = isPlain ? withSharedUnit(input, named, typed) : filled?.text;
-    if (text === undefined) return undefined;
+    const said = isPlain ? withSharedUnit(input, named, typed) : filled?.text;
+    if (said === undefined) return undefined;
+    const text = isPlain ? inFittingUnit(input, said, context.today) : said;
     // Among other words, a number without its unit may count anything: 2 cycle oil.
     if (isPlain && around.length > 0 && input.type === "quantity" && /^[\d.,]+$/.test(text)) return undefined;
     if (filled?.isCanonical === true) {
@@ -170,6 +172,15 @@ function withSharedUnit(
   const [unit] = said.slice(at + 1).flatMap(([, each]) => unitOf(each) ?? []);
   if (unit !== undefined) return `${text} ${unit}`;
   return said.some(([, each]) => unitOf(each) !== undefined) ? undefined : text;
+}
+
+/** A bare number that is nothing in the unit a field begins with, in the one in which it fits: 1.70, of a height, is meters. */
+function inFittingUnit(input: ScalarInput, text: string, today: string): string {
+  const fitting =
+    input.type === "quantity" ? withUnit(input, text, new Set(systemsOf([input])), today) : undefined;
+  return input.type !== "quantity" || fitting === undefined || fitting.endsWith(` ${input.display.unit}`)
+    ? text
+    : fitting;
 }
 
 /** A folded text in the words of its line: an hour is ساعة, and ساعه only to the search; MB are no Mb. */

@@ -5,7 +5,7 @@ import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { readingsIn } from "../words/text-readings.ts";
-import { searchAnswerCalculator, type SearchAnswerCalculator } from "./ask-index.ts";
+import { searchAnswerCalculator, type SearchAnswerCalculator } from "./search-answer-calculator.ts";
 import { browserWordsPath, emitBrowserWords } from "./browser-words.ts";
 import { coveredLawPath, emitCoveredLaw } from "./covered-law.ts";
 import { catalogEntry, searchEntries, type SharedNamesIn } from "./catalog-entry.ts";

@@ -1,5 +1,5 @@
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
-import type { SearchAnswerCalculator } from "../emit/ask-index.ts";
+import type { SearchAnswerCalculator } from "../emit/search-answer-calculator.ts";
 import type { UsedNames } from "../words/used-names.ts";
 import type { CachedWords } from "../words/shared-words.ts";
 

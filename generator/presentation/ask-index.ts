@@ -35,8 +35,9 @@ export interface AskPhrase {
   readonly says: string;
   /** Canonical texts that go with it, where it says some of them: `{rate}%`. */
   readonly values?: Texts;
-  /** The result it asks for, where it is not the main one. */
+  /** What it asks for, where that is not the main result: another, or an input that is found from one of `from`, which it says. */
   readonly result?: string;
+  readonly from?: readonly string[];
 }
 
 /** Questions in words by calculator, then by name: fetched for a line that is no amount in another unit. */

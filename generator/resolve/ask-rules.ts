@@ -52,8 +52,11 @@ export function resolveAskRules(
   for (const [id, name] of Object.entries(results)) {
     const askers = [...Object.keys(phrases), ...ids];
     if (!askers.includes(id)) reporter.unknownName(id, ["ask", "results", id], askers, "key");
-    if (!Object.hasOwn(document.outputs, name))
-      reporter.unknownName(name, ["ask", "results", id], Object.keys(document.outputs));
+    const found = Object.hasOwn(phrases, id)
+      ? Object.values(document.outputs).flatMap(({ find = [] }) => find)
+      : [];
+    const askable = [...Object.keys(document.outputs), ...found];
+    if (!askable.includes(name)) reporter.unknownName(name, ["ask", "results", id], askable);
   }
   return {
     ...(order === undefined ? {} : { order }),

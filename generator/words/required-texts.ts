@@ -53,8 +53,16 @@ export function requiredTexts(
           ...(cases.areOwn ? cases.cases.map((each) => text(`names.each.${each.id}`, true)) : []),
         ]),
     ...Object.entries(document.ask?.phrases ?? {}).flatMap(([id, values]) => {
-      const uses = Object.values(values).flatMap((value) => holesOf(JSON.stringify(value)));
-      const phrase = { arguments: [...inputs, ...uses], uses };
+      const sought = document.ask?.results?.[id] ?? "";
+      const from = Object.entries(document.outputs).flatMap(([output, { find = [] }]) =>
+        find.includes(sought) ? [output] : [],
+      );
+      const filled = Object.values(values).flatMap((value) => holesOf(JSON.stringify(value)));
+      const phrase = {
+        arguments: [...inputs, ...filled, ...from],
+        // Of several results, one is said.
+        uses: from.length === 1 ? [...filled, ...from] : filled,
+      };
       return [
         { key: `ask.${id}.0`, required: true, ...phrase },
         { key: `ask.${id}.*`, required: false, ...phrase },

@@ -58,8 +58,8 @@ export const ask = construct({
         "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`; in `[the|of]` are words of which one may be said, in `(tax|vat)` those of which one has to be. The values that go with one are given here; `today` and, of a date and time, `now` are those of the moment it is asked, and `{name}` is what the phrase says there: `-{rate}`, `{use} liter_per_100_kilometers`, the cell of a row.",
       ),
       results: mapOf(
-        id("An output that the answer's sentence says."),
-        "The result that a phrase asks for, where it is not the main one, or that a line asks for when it says a value of an input: who says how many share a bill asks for the share.",
+        id("An output, or of a phrase an input."),
+        "The result that a phrase asks for, where it is not the main one; an input, which is found from the result that has it under `find` and that the phrase says: `weight` for `weight for a bmi of {bmi}`. Or the result that a line asks for when it says a value of an input: who says how many share a bill asks for the share.",
       ),
       lines: mapOf(
         mapOf(

@@ -19,3 +19,21 @@ test.each([
 ])("%s: %s is in the currency of its sign", async (language, line, figure) => {
   expect(await figureOf(language, line)).toBe(figure);
 });
+
+/** An acre is 43,560 square feet, a pound 0.45359237 kg and a foot 0.3048 m, each by its definition. */
+test.each([
+  ["en", "0.35 acre sq ft", "15,246 ft²"],
+  ["en", "5 kg lb", "11.02311311 lb"],
+  ["en", "6 ft 2 in cm", "187.96 cm"],
+  ["en", "80 f c", "26.66666667 °C"],
+  ["es", "5 kg libras", "11.02311311 lb"],
+  ["zh", "5公斤 磅", "11.02311311 磅"],
+  ["ar", "5 كيلو رطل", "11.02311311 رطل"],
+])("in %s, %s is an amount and the unit wanted", async (language, line, figure) => {
+  expect(await figureOf(language, line)).toBe(figure);
+});
+
+/** Behind its own number a unit is none that is wanted, and meters a second are no minutes in seconds. */
+test.each(["5 ft 3 in", "100 m s", "5 m 30 s"])("%s converts nothing", async (line) => {
+  expect(await answerTo("en", line)).toBeUndefined();
+});

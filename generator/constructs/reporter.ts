@@ -82,7 +82,7 @@ function reportInto(problems: Diagnostic[], source: SourceDocument, broken: Read
       for (const problem of found) {
         const { code, arguments: values, start, end, suggestion, parts = [] } = problem;
         if (isConsequence(values)) continue;
-        const name = code === "unknown_name" ? problem.arguments.name : undefined;
+        const name = code === "unknown_name" ? String(problem.arguments.name) : undefined;
         const elsewhere = kindOfName(name, source.value);
         if (name !== undefined && elsewhere !== undefined) {
           problems.push(

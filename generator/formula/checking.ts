@@ -35,24 +35,15 @@ export function reportUnguarded(tree: Expression, checking: Checking): undefined
   });
 }
 
-/** Types a part that must be of one kind; `want` and `where` word the problem when it is not. */
-export function checkKind<Kind extends ValueType["kind"]>(
+/** Types a part that must be a yes or no; `where` words the problem when it is not. */
+export function checkCondition(
   tree: Expression,
-  kind: Kind,
-  words: { readonly want: string; readonly where: string },
+  where: string,
   checking: Checking,
-): (TypedExpression & { readonly type: { readonly kind: Kind } }) | undefined {
+): TypedExpression | undefined {
   const typed = checkUsed(tree, checking);
-  if (typed === undefined) return undefined;
-  if (isOfKind(typed, kind)) return typed;
-  return reportMismatch(typed.type, tree.span, words, checking);
-}
-
-function isOfKind<Kind extends ValueType["kind"]>(
-  tree: TypedExpression,
-  kind: Kind,
-): tree is TypedExpression & { readonly type: { readonly kind: Kind } } {
-  return tree.type.kind === kind;
+  if (typed === undefined || typed.type.kind === "boolean") return typed;
+  return reportMismatch(typed.type, tree.span, { want: "a yes or no", where }, checking);
 }
 
 export function reportMismatch(

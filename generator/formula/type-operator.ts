@@ -1,5 +1,5 @@
 import { eitherAsAmount } from "./as-amount.ts";
-import { type Checking, checkKind, checkUsed } from "./checking.ts";
+import { type Checking, checkCondition, checkUsed } from "./checking.ts";
 import {
   divideDimensions,
   isDimensionless,
@@ -81,12 +81,11 @@ function checkLogic(
   operator: "and" | "or",
   checking: Checking,
 ): TypedExpression | undefined {
-  const words = (side: string) => ({ want: "a yes or no", where: `on the ${side} of \`${operator}\`` });
-  const left = checkKind(tree.left, "boolean", words("left"), checking);
+  const left = checkCondition(tree.left, `on the left of \`${operator}\``, checking);
   // The right side only counts when the left one holds (`and`) or fails (`or`).
   const known = givenWhen(tree.left);
   const given = union(checking.given, operator === "and" ? known.holds : known.fails);
-  const right = checkKind(tree.right, "boolean", words("right"), { ...checking, given });
+  const right = checkCondition(tree.right, `on the right of \`${operator}\``, { ...checking, given });
   return left && right && { kind: "logic", operator, left, right, source: tree, type: booleanType };
 }
 

@@ -1,5 +1,5 @@
 import { assert } from "../runtime/assert.ts";
-import { type Checking, checkKind } from "./checking.ts";
+import { type Checking, checkCondition } from "./checking.ts";
 import { asCases, type Expression } from "./expression.ts";
 import { unifyLiterals, unlikeSides } from "./unify.ts";
 import { givenWhen, union } from "./narrowing.ts";
@@ -78,7 +78,7 @@ function checkNot(
   tree: Expression & { readonly kind: "unary" },
   checking: Checking,
 ): TypedExpression | undefined {
-  const operand = checkKind(tree.operand, "boolean", { want: "a yes or no", where: "after `not`" }, checking);
+  const operand = checkCondition(tree.operand, "after `not`", checking);
   return operand && { kind: "not", operand, source: tree, type: booleanType };
 }
 
@@ -86,8 +86,7 @@ function checkConditional(
   tree: Expression & { readonly kind: "conditional" },
   checking: Checking,
 ): TypedExpression | undefined {
-  const words = { want: "a yes or no", where: "as the condition before `?`" };
-  const condition = checkKind(tree.condition, "boolean", words, checking);
+  const condition = checkCondition(tree.condition, "as the condition before `?`", checking);
   const known = givenWhen(tree.condition);
   const [ifYes = tree.yes, ifNo = tree.no] = asCases([tree.yes, tree.no]);
   const left = check(ifYes, { ...checking, given: union(checking.given, known.holds) });

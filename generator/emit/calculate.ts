@@ -1,6 +1,7 @@
 import { alwaysMentioned, mentions, type TypedExpression } from "../formula/index.ts";
 import { isSpare, outputCode } from "../constructs/results/output.ts";
 import {
+  isGuard,
   citationsOf,
   kindOfStatement,
   notesSources,
@@ -99,10 +100,6 @@ export function emitCalculate(
       ].join(", ")} };`,
     ],
   });
-}
-
-function isGuard(statement: Statement): boolean {
-  return kindOfStatement(statement).isGuard === true;
 }
 
 /** The inputs as formulas read them: one that is hidden has its hidden value. */

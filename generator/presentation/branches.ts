@@ -144,6 +144,6 @@ function turned(condition: StepNode): StepNode[] | undefined {
   return [operator === "not" && first !== undefined ? withoutDoubleNegation(first) : ["not", condition]];
 }
 
-function isOperation(node: StepNode): node is StepOperation {
+export function isOperation(node: StepNode): node is StepOperation {
   return typeof node === "object" && !("text" in node);
 }

@@ -62,10 +62,11 @@ function isPlain({ isInverse }: Unit): boolean {
   return isInverse !== true;
 }
 
-function sizeOf({ numerator, denominator }: Unit): number {
+/** How many base units one of a unit is. */
+export function sizeOf({ numerator, denominator }: Unit): number {
   return Number(numerator) / Number(denominator);
 }
 
-function isSame(one: number, other: number): boolean {
+export function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) <= sameFactor * Math.abs(other);
 }

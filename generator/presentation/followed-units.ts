@@ -3,7 +3,7 @@ import type { Display, Unit } from "../runtime/display.ts";
 import type { Texts } from "../runtime/query.ts";
 import { unitCharacters, unitIndex, type UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Values } from "./values.ts";
-import { inUnitsGiven, type GivenUnit } from "./followed-parts.ts";
+import { inUnitsGiven, isSame, sizeOf, type GivenUnit } from "./followed-parts.ts";
 import { takesOver } from "./takes-over.ts";
 import { typedUnit } from "./typed-unit.ts";
 
@@ -28,9 +28,6 @@ type QuantityDisplay = Display & { readonly kind: "quantity" };
 
 /** Squares and cubes: an area follows feet to square feet. */
 const powers = [2, 3];
-/** How far two factors may be apart that are the same. */
-const sameFactor = 1e-12;
-
 /**
  * The units results are shown in because of those that were typed, by id: whoever types pounds and feet reads pounds and
  * square feet. A result follows the typed input it shares its unit with; else it has the square or cube of what was typed; else
@@ -143,12 +140,4 @@ function powerOf(
   const power = powers.find((each) => isSame(sizeOf(own) ** each, sizeOf(shown)));
   if (power === undefined) return undefined;
   return units.find((each) => each.group === unit.group && isSame(sizeOf(each), sizeOf(unit) ** power))?.id;
-}
-
-function sizeOf({ numerator, denominator }: Unit): number {
-  return Number(numerator) / Number(denominator);
-}
-
-function isSame(one: number, other: number): boolean {
-  return Math.abs(one - other) <= sameFactor * Math.abs(other);
 }

@@ -1,6 +1,6 @@
 import type { StepNode } from "../runtime/description.ts";
 import { levelOf, mathLevels, type MathLeaf, type MathNode } from "./math-node.ts";
-import { isOperation } from "./needed-part.ts";
+import { isOperation } from "./branches.ts";
 import { isNegation } from "./operand-kinds.ts";
 
 /** A figure in bars is the figure without its sign: nobody writes |12|. */

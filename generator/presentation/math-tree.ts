@@ -6,7 +6,7 @@ import type { MathLabels } from "./math-labels.ts";
 import { compared, signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
 import { isMinus, negated, withoutMinus, withoutSign } from "./math-minus.ts";
-import { isOperation } from "./needed-part.ts";
+import { isOperation } from "./branches.ts";
 import { dayOf, isGivenIn, isNegation, isOption, isYesOrNo, moneyOf, textOf } from "./operand-kinds.ts";
 import { namesIn } from "./step-arithmetic.ts";
 import { inTextbookForm } from "./textbook-form.ts";

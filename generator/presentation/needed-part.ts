@@ -1,6 +1,6 @@
 import type { Value } from "../runtime/answer.ts";
-import type { StepNode, StepOperation } from "../runtime/description.ts";
-import { isNothing } from "./branches.ts";
+import type { StepNode } from "../runtime/description.ts";
+import { isNothing, isOperation } from "./branches.ts";
 import { holdsOf } from "./step-arithmetic.ts";
 import { numberAt, type Values } from "./values.ts";
 
@@ -56,10 +56,6 @@ function hasNone(node: StepNode, value: Value | undefined): boolean {
 function inner(node: StepNode): string | undefined {
   if (typeof node === "string") return node;
   return isOperation(node) && node.length === 2 ? inner(node[1] ?? 0) : undefined;
-}
-
-export function isOperation(node: StepNode): node is StepOperation {
-  return typeof node === "object" && !("text" in node);
 }
 
 export function hasScalar(values: Values, id: string): boolean {

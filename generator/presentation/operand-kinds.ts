@@ -1,6 +1,6 @@
 import { assert } from "../runtime/assert.ts";
 import type { StepNode, StepOperation, StepText } from "../runtime/description.ts";
-import { isOperation } from "./needed-part.ts";
+import { isOperation } from "./branches.ts";
 import { namesIn } from "./step-arithmetic.ts";
 
 /** A day given by three numbers, as people write it. */

@@ -2,10 +2,11 @@ import type { ColumnDescription } from "../runtime/display.ts";
 import type { CalculatorDescription, StepModel, StepDescription, StepNode } from "../runtime/description.ts";
 import { roundedAsShown } from "./as-printed.ts";
 import { scalarAt, type Values } from "./values.ts";
-import { reasonOf, pathTaken, type PathTaken } from "./branches.ts";
-import { hasScalar, isOperation, neededPart, withinBounds, withPlaces } from "./needed-part.ts";
+import { isOperation, reasonOf, pathTaken, type PathTaken } from "./branches.ts";
+import { hasScalar, neededPart, withinBounds, withPlaces } from "./needed-part.ts";
 import { mathText } from "./math-text.ts";
 import { hasNames, type MathNode } from "./math-node.ts";
+import { namesIn } from "./step-arithmetic.ts";
 
 /** A step as it is shown: what of its formula gave the result, or which columns of the row it found matter. */
 export interface VisibleStep {
@@ -54,7 +55,7 @@ export function keySteps(context: StepContext): readonly StepGroup[] {
     outputs[id] === undefined || outputs[id] === null ? [] : names,
   );
   const idle = idleSteps(taken, read, context);
-  const named = new Set([...taken.flatMap((step) => namesIn(step, values)), ...read]);
+  const named = new Set([...taken.flatMap((step) => namesInStep(step, values)), ...read]);
   const visible = taken
     .filter((step) => !idle.has(step.id) && !isOfNoRows(step, values))
     .map((step) => {
@@ -79,7 +80,7 @@ export function keySteps(context: StepContext): readonly StepGroup[] {
 function isOfNoRows(step: StepDescription, values: Values): boolean {
   const tree = evaluatedTree(step, values);
   if (tree === undefined || !isOperation(tree) || (tree[0] !== "sum" && tree[0] !== "count")) return false;
-  return namesOfNode(tree).some((name) => {
+  return namesIn(tree).some((name) => {
     const rows = values[name.split(".")[0] ?? name];
     return Array.isArray(rows) && rows.length === 0;
   });
@@ -235,7 +236,10 @@ function idleSteps(
 ): ReadonlySet<string> {
   const results = new Set(read.map((name) => name.split(".")[0] ?? name));
   const needs = new Map(
-    steps.map((step) => [step.id, new Set(namesIn(step, values).map((name) => name.split(".")[0] ?? name))]),
+    steps.map((step) => [
+      step.id,
+      new Set(namesInStep(step, values).map((name) => name.split(".")[0] ?? name)),
+    ]),
   );
   const users = new Map(
     steps.map(({ id }) => [id, steps.filter((user) => needs.get(user.id)?.has(id) === true)]),
@@ -274,18 +278,13 @@ function idleSteps(
 function wholeNames({ tree, choice }: StepDescription): ReadonlySet<string> {
   return new Set(
     [...(tree === undefined ? [] : [tree]), ...Object.values(choice?.cases ?? {})]
-      .flatMap(namesOfNode)
+      .flatMap(namesIn)
       .map((name) => name.split(".")[0] ?? name),
   );
 }
 
-function namesOfNode(node: StepNode): readonly string[] {
-  if (typeof node === "string") return [node];
-  return typeof node !== "object" || "text" in node ? [] : node.slice(1).flatMap(namesOfNode);
-}
-
 /** The formulas, inputs and columns (`grid.lowest`) that what gave a step's result names. */
-function namesIn(step: StepDescription, values: Values): readonly string[] {
+function namesInStep(step: StepDescription, values: Values): readonly string[] {
   const tree = evaluatedTree(step, values);
   const { lookup, choice, holds } = step;
   const reason = takenCondition(step, values);
@@ -297,7 +296,7 @@ function namesIn(step: StepDescription, values: Values): readonly string[] {
     ...Object.values(lookup?.keys ?? {}),
     ...(lookup?.on === undefined ? [] : [lookup.on]),
   ]
-    .flatMap(namesOfNode)
+    .flatMap(namesIn)
     .filter((name) => name !== step.id);
 }
 

@@ -1,4 +1,5 @@
 import type { StepNode, StepOperation } from "../runtime/description.ts";
+import { isOperation } from "./branches.ts";
 
 /**
  * A formula as textbooks write it, where a program works it out in another form to lose no digits: `expm1(x)` is e^x − 1,
@@ -48,8 +49,4 @@ function onlyOperand(node: StepNode | undefined, operator: string): StepNode | u
   return node !== undefined && isOperation(node) && node[0] === operator && node.length === 2
     ? node[1]
     : undefined;
-}
-
-function isOperation(node: StepNode): node is StepOperation {
-  return Array.isArray(node);
 }

@@ -1,4 +1,4 @@
-import { kindOfStatement } from "../constructs/statements/any.ts";
+import { isGuard } from "../constructs/statements/any.ts";
 import type { StatementDraft } from "./statements.ts";
 import { orderByNeeds } from "./order.ts";
 
@@ -60,8 +60,4 @@ export function sequence(
     drafts: [...early, ...late],
     early: new Set(early.map(({ kind, id }) => `${kind}.${id}`)),
   };
-}
-
-function isGuard(draft: StatementDraft): boolean {
-  return kindOfStatement(draft).isGuard === true;
 }

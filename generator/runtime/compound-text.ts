@@ -1,7 +1,7 @@
 import { amountText } from "./amount-text.ts";
 import { fromBase, toBase, wholeAndRest } from "./decimal.ts";
 import type { Unit } from "./display.ts";
-import { amountTextIn } from "./reading/read-quantity.ts";
+import { amountTextIn, noNames } from "./reading/read-quantity.ts";
 import type { UnitNames } from "./reading/unit-index.ts";
 
 /** 67 inches as 5′ 7″, where feet are written with inches. */
@@ -25,8 +25,4 @@ export function inTwoUnits(
     ...(rest === "0" ? [] : [amountTextIn(locale, rest, smaller.id, signOf)]),
   ];
   return `${value < 0 ? "-" : ""}${parts.join(" ")}`;
-}
-
-function noNames(): readonly string[] {
-  return [];
 }

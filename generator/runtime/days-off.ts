@@ -1,7 +1,8 @@
-import type { Citation, UsedSource } from "./answer.ts";
+import type { UsedSource } from "./answer.ts";
 import { addBusinessDays, addDays, dateOf, earlier, later, weekdayOf, yearOf } from "./calendar.ts";
 import { Refused } from "./no-answer.ts";
 import { holdsOn, outsideTable, type Table, type TablePeriod, type TableRow } from "./table.ts";
+import { distinct } from "./table-rows.ts";
 import { yearlyDay, type YearlyDay } from "./yearly-day.ts";
 
 /** A table of days that come every year; its one column says when. */
@@ -150,8 +151,4 @@ function noteUsed(
       });
     }
   }
-}
-
-function distinct(citations: readonly Citation[]): readonly Citation[] {
-  return [...new Map(citations.map((each) => [`${each.title}\n${each.url ?? ""}`, each])).values()];
 }

@@ -1,10 +1,9 @@
-import { integerRoot as rootOf } from "./exact.ts";
+import { integerRoot } from "./exact.ts";
 import {
   carriedDigits,
   decimalTextOf,
   difference,
   exactOf,
-  integerRoot,
   magnitude,
   negated,
   piNumber,
@@ -87,7 +86,7 @@ export function realPower(base: ExactNumber, exponent: ExactNumber): ExactNumber
 /** The root that comes out whole, above the line and below it. */
 function exactRoot(base: ExactNumber, degree: bigint): ExactNumber | undefined {
   if (base.error !== Number.NEGATIVE_INFINITY) return undefined;
-  const [above, below] = [rootOf(base.over, degree), rootOf(base.under, degree)];
+  const [above, below] = [integerRoot(base.over, degree), integerRoot(base.under, degree)];
   if (above ** degree !== base.over || below ** degree !== base.under) return undefined;
   return { ...base, over: above, under: below };
 }
@@ -142,7 +141,7 @@ export function arcTangent(x: ExactNumber): ExactNumber {
   let tangentOf = fixed(x);
   // Each time half the angle, until its series is short.
   for (let times = 0; times < 3; times += 1) {
-    const secant = integerRoot(one * one + tangentOf * tangentOf);
+    const secant = integerRoot(one * one + tangentOf * tangentOf, 2n);
     tangentOf = (tangentOf * one) / (one + secant);
   }
   return inexact(8n * arcSeries(tangentOf, -1n), Math.max(x.error, 4 - places));

@@ -1,3 +1,5 @@
+import { integerRoot } from "./exact.ts";
+import { commonDivisor } from "./fraction.ts";
 import { withoutTrailingZeros } from "./trailing-zeros.ts";
 
 /**
@@ -85,12 +87,12 @@ export function power(base: ExactNumber, exponent: number): ExactNumber {
 
 /** The square root of a number that is not negative, exact where it comes out. */
 export function squareRoot(value: ExactNumber): ExactNumber {
-  const [over, under] = [integerRoot(value.over), integerRoot(value.under)];
+  const [over, under] = [integerRoot(value.over, 2n), integerRoot(value.under, 2n)];
   const error = value.over === 0n ? value.error / 2 : value.error - magnitude(value) / 2;
   if (over * over === value.over && under * under === value.under) return reduced(over, under, error, true);
   // As many digits as are carried, however large or small the number is: work that does not grow with it.
   const places = carriedDigits - Math.floor(magnitude(value) / 2);
-  const root = integerRoot(scaledDown(value.over, value.under, 2 * places));
+  const root = integerRoot(scaledDown(value.over, value.under, 2 * places), 2n);
   const own = magnitude(value) / 2 - carriedDigits + 1;
   return places >= 0
     ? reduced(root, tenTo(places), joined(error, own), true)
@@ -153,7 +155,7 @@ function decimalText(digits: bigint, places: number): string {
 
 /** The fraction in lowest terms, or rounded to the digits that are carried where it has become too long. */
 function reduced(over: bigint, under: bigint, error: number, isQuotient: boolean): ExactNumber {
-  const divisor = under === 1n ? 1n : greatestDivisor(over < 0n ? -over : over, under);
+  const divisor = under === 1n ? 1n : commonDivisor(over, under);
   const lowest = { over: over / divisor, under: under / divisor, error, isQuotient };
   if (!isQuotient || digitsOf(lowest.under) <= longestPart) return lowest;
   const places = Math.max(0, 2 * carriedDigits - magnitude(lowest));
@@ -163,12 +165,6 @@ function reduced(over: bigint, under: bigint, error: number, isQuotient: boolean
     error: joined(error, -places + 1),
     isQuotient,
   };
-}
-
-function greatestDivisor(a: bigint, b: bigint): bigint {
-  let [larger, smaller] = [a, b];
-  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
 }
 
 /** `over / under * 10 ** places` without its fraction. */
@@ -189,15 +185,4 @@ function digitsOf(number: bigint): number {
 function joined(a: number, b: number): number {
   const larger = Math.max(a, b);
   return larger === none ? none : larger + 0.5;
-}
-
-/** The whole part of a square root, by Newton's method from above. */
-export function integerRoot(value: bigint): bigint {
-  if (value < 2n) return value;
-  let root = tenTo(Math.ceil(digitsOf(value) / 2));
-  for (;;) {
-    const next = (root + value / root) / 2n;
-    if (next >= root) return root;
-    root = next;
-  }
 }

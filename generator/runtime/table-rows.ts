@@ -53,7 +53,8 @@ function hasKeys(row: TableRow<unknown>, keys: Keys): boolean {
   return true;
 }
 
-function distinct(citations: readonly Citation[]): readonly Citation[] {
+/** Each source once. */
+export function distinct(citations: readonly Citation[]): readonly Citation[] {
   return [...new Map(citations.map((each) => [`${each.title}\n${each.url ?? ""}`, each])).values()];
 }
 

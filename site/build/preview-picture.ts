@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
 import { Resvg } from "@resvg/resvg-js";
+import { escaped } from "../../generator/presentation/math-mathml.ts";
 import { green, sum } from "./icon.ts";
 import { fontsFor, type DrawnText } from "./preview-fonts.ts";
 
@@ -198,8 +199,4 @@ function previewSvg(
   const mark = `<g transform="translate(${isRight ? 1008 : 84} 96) scale(3.4)"><path d="${sum}" fill="none" stroke="${green}" stroke-width="2"/></g>`;
   const rule = `<path d="M96 ${ruleAt}H1104M96 ${ruleAt + 10}H1104" stroke="${green}" stroke-width="4"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${paper}"/><path d="M96 584H1104" stroke="${hair}" stroke-width="2"/>${mark}${drawn.join("")}${rule}</svg>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "../../generated/catalog.ts";
+import { escaped } from "../../generator/presentation/math-mathml.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Post } from "../../generator/runtime/post.ts";
 import { allPosts, feedPath } from "../blog/posts.ts";
@@ -54,8 +55,4 @@ function entry({ slug, title, summary, date, author }: Post): string {
 /** A day as RFC 3339 has an instant. */
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

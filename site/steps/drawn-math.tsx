@@ -1,7 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { unitSpace } from "../../generator/runtime/unit-amount.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
-import { inPattern, type MathCases, type MathNode } from "../../generator/presentation/math-node.ts";
+import {
+  inPattern,
+  partsOfNode,
+  type MathCases,
+  type MathNode,
+} from "../../generator/presentation/math-node.ts";
 
 /**
  * A formula drawn in two dimensions, and said on one line to screen readers. Roots, braces and the brackets around
@@ -202,27 +207,6 @@ function Stretched({ shape }: { readonly shape: keyof typeof shapes }): ReactNod
 
 /** Whether a formula is higher than a line of text. */
 function isTall(node: MathNode): boolean {
-  switch (node.kind) {
-    case "name":
-    case "number":
-    case "text":
-      return false;
-    case "fraction":
-    case "root":
-    case "cases":
-      return true;
-    case "operation":
-      return isTall(node.left) || isTall(node.right);
-    case "prefix":
-      return isTall(node.operand);
-    case "power":
-      return isTall(node.base);
-    case "fenced":
-      return isTall(node.inner);
-    case "phrase":
-      return Object.values(node.parts).some(isTall);
-    case "absolute":
-    case "measure":
-      return isTall(node.of);
-  }
+  if (node.kind === "fraction" || node.kind === "root" || node.kind === "cases") return true;
+  return node.kind === "power" ? isTall(node.base) : partsOfNode(node).some(isTall);
 }

@@ -64,6 +64,11 @@ export function kindOfStatement({ kind }: Pick<Statement, "kind">): StatementBeh
   return statementKinds[kind];
 }
 
+/** Whether it has no value, and ends the computation or lets it go on. */
+export function isGuard(statement: Pick<Statement, "kind">): boolean {
+  return kindOfStatement(statement).isGuard === true;
+}
+
 /** Everything a statement's own rule cites, of all its cases. */
 export function citationsOf(statement: Statement): readonly Citation[] {
   const own = "citations" in statement ? (statement.citations ?? []) : [];

@@ -191,7 +191,7 @@ export function chosenUnit({ display }: QuantityInput, choice: string | undefine
   return unit;
 }
 
-function noNames(): readonly string[] {
+export function noNames(): readonly string[] {
   return [];
 }
 

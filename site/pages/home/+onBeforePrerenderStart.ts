@@ -1,3 +1,5 @@
-import { pageAddresses } from "../../routes/addresses.ts";
+import { pathOf } from "../../routes/route.ts";
+import { siteRoutes } from "../../routes/site-routes.ts";
 
-export const onBeforePrerenderStart = (): string[] => pageAddresses("home");
+/** Every page there is to draw, of all kinds: the router finds the kind of each address. */
+export const onBeforePrerenderStart = (): string[] => siteRoutes.map(pathOf);

@@ -1,3 +1,0 @@
-import { pageAddresses } from "../../routes/addresses.ts";
-
-export const onBeforePrerenderStart = (): string[] => pageAddresses("not-found");

@@ -10,7 +10,6 @@ import { withCurrencies } from "../constructs/units.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import {
   citationsOf,
-  citesInRows,
   columnTypes,
   kindOfStatement,
   tablesOf,
@@ -222,7 +221,6 @@ export function resolveCalculator(
     outputs: withColumnColors(layout.outputs, charts),
     charts,
     displays,
-    ...(statements.some(citesInRows) ? { citesInRows: true } : {}),
     ...(document.notice === "legal" ? { isLaw: true } : {}),
   };
   const background: CalculatorBackground = {

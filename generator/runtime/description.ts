@@ -189,8 +189,6 @@ export interface CalculatorDescription {
   readonly converter?: ConverterDescription;
   /** Display of every input and formula, by id, for sentences and steps. */
   readonly displays: Readonly<Record<string, Display>>;
-  /** Rows of its schedules look up tables or cite rules, which no step says. */
-  readonly citesInRows?: true;
   /** It says what the law gives: its sentence names those of its days that have passed, its steps what the law before and after gives. */
   readonly isLaw?: true;
 }

@@ -83,11 +83,6 @@ export function tablesOf(statement: Statement): readonly TableModel[] {
   return kindOfStatement(statement).tables?.(statement) ?? [];
 }
 
-/** Whether rows of a statement look up tables or cite rules. */
-export function citesInRows(statement: Statement): boolean {
-  return "columns" in statement && (tablesOf(statement).length > 0 || citationsOf(statement).length > 0);
-}
-
 /** Whether the function of a statement notes sources: those of cases and rows. */
 export function notesSources(statement: Statement): boolean {
   const ofCases = kindOfStatement(statement).cites?.(statement) ?? [];

@@ -1702,7 +1702,6 @@ export const description: CalculatorDescription = {
     },
     summed_up: { kind: "message", key: "outputs.summed_up.text" },
   },
-  citesInRows: true,
 };
 
 export const background: CalculatorBackground = {

@@ -4,9 +4,10 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
+import { rm, rename } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { locales } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { writeApp } from "./write-app.ts";
 import { writeCompressed } from "./write-compressed.ts";
@@ -14,7 +15,6 @@ import { writeFeed } from "./write-feed.ts";
 import { writeHeaders } from "./write-headers.ts";
 import { writeImages } from "./write-images.ts";
 import { filesBelow } from "./output-files.ts";
-import { placeNotFoundPages } from "./place-not-found-pages.ts";
 import { sourcesOf, writeOffline } from "./write-offline.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
@@ -64,4 +64,12 @@ async function writePages(): Promise<number> {
   if (pages.exitCode !== 0) process.exit(1);
   assert(typeof milliseconds === "number", "Pages that were written tell how long they took.");
   return milliseconds;
+}
+
+/** Hosts look for `404.html`, in the folder of the address or at the root; Vike writes the root's, in the first language. */
+async function placeNotFoundPages(output: string): Promise<void> {
+  for (const { id } of locales) {
+    await rename(join(output, id, "404", "index.html"), join(output, id, "404.html"));
+    await rm(join(output, id, "404"), { recursive: true });
+  }
 }

@@ -1,14 +1,19 @@
 import { numberAt, scalarAt } from "../../generator/presentation/values.ts";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { displayUnit } from "../../generator/presentation/format-value.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { fromBase, roundHalfAway, toBase } from "../../generator/runtime/decimal.ts";
+import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Display } from "../../generator/runtime/display.ts";
-import type { Band } from "../../generator/runtime/kinds/gauge-chart.ts";
+import type { Band, GaugeChart } from "../../generator/runtime/kinds/gauge-chart.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { shownInputs } from "../islands/setting.ts";
+import { withCanonical } from "../islands/with-canonical.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { across, bottomEnds, halfWidth } from "./axes.tsx";
 import type { ChartOf } from "./chart-of.ts";
-import { BesideMarks, besideScale } from "./gauge-beside.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
-import { GaugeHandle } from "./gauge-handle.tsx";
+import { axisIn } from "./curve-layout.ts";
 import { namePlace } from "./gauge-names.ts";
 import { along, exactAxis } from "./plot.ts";
 
@@ -185,4 +190,115 @@ function meaning({ tone }: Band, index: number): string {
 /** The band a value lies in: the last that begins at or below it. */
 export function bandAt(bands: readonly Band[], value: number): Band | undefined {
   return bands.findLast((band) => band.from === undefined || band.from <= value);
+}
+
+/** A second scale, in proportion to the first. */
+interface BesideScale {
+  readonly ticks: readonly { readonly at: number; readonly text: string }[];
+  /** What goes with a value of the first. */
+  readonly shown: (value: number) => string;
+}
+
+/** The scale below a gauge, in the unit of its quantity; undefined where there is none, or no proportion. */
+function besideScale(
+  { beside, from, to, value }: Pick<GaugeChart, "beside" | "from" | "to" | "value">,
+  presenter: Presenter,
+  ends: readonly [start: number, end: number],
+): BesideScale | undefined {
+  if (beside === undefined) return undefined;
+  const [own, other] = [numberAt(presenter.values, value), numberAt(presenter.values, beside.id)];
+  if (own === undefined || other === undefined || own <= 0) return undefined;
+  const ratio = other / own;
+  const { id: unit, numerator, denominator } = displayUnit(beside.display, presenter.unitOf(beside.id));
+  const axis = axisIn(Number(numerator) / Number(denominator), [from * ratio, to * ratio], ends, "exact");
+  const rounded = (digits: number): typeof beside.display => ({
+    ...beside.display,
+    digits: { minimum: 0, maximum: digits },
+  });
+  return {
+    ticks: axis.ticks.map((tick) => ({
+      at: along(axis, tick),
+      text: presenter.show(rounded(0), tick, unit),
+    })),
+    // With twelve digits, what lies half way between two shown values is rounded as it is elsewhere.
+    shown: (each) => presenter.show(rounded(1), Number((each * ratio).toPrecision(12)), unit),
+  };
+}
+
+/** Its marks below the bar, labeled where there is room. */
+function BesideMarks({
+  scale: { ticks },
+  y,
+  clear,
+}: {
+  readonly scale: BesideScale;
+  readonly y: number;
+  /** Places that labels keep off, in percent. */
+  readonly clear: readonly number[];
+}): ReactNode {
+  return ticks.map(({ at, text }) => (
+    <g key={at} className="tick-x">
+      <line x1={across(at)} x2={across(at)} y1={y} y2={y + 5} />
+      {[0, 100, ...clear].every((place) => Math.abs(at - place) > halfWidth(text)) && (
+        <text x={across(at)} y={y + 17} textAnchor="middle">
+          {text}
+        </text>
+      )}
+    </g>
+  ));
+}
+
+/** How far a key moves the value, and the digits it then has. */
+const step = 0.1;
+const digits = 1;
+
+/** The input in proportion to a gauge's value, where the visitor is asked for it. */
+type Beside = Extract<InputDescription, { readonly type: "quantity" }>;
+
+/**
+ * What moves the value of a gauge by pointer and keys: the input in proportion to it follows. It lies over the picture,
+ * unseen; nothing where no input follows.
+ */
+function GaugeHandle({
+  chart,
+  text,
+}: {
+  readonly chart: ChartOf<"gauge">;
+  /** The value in words. */
+  readonly text: string;
+}): ReactNode {
+  const island = useIsland();
+  const { setting, presenter, change } = island;
+  // The answer follows in a moment of its own; a key pressed meanwhile goes on from where the last one led.
+  const [held, hold] = useState<number>();
+  const input = shownInputs(island).find(
+    (each): each is Beside => each.id === chart.beside?.id && each.type === "quantity",
+  );
+  const value = numberAt(presenter.values, chart.value);
+  const other = input === undefined ? undefined : numberAt(presenter.values, input.id);
+  if (input === undefined || value === undefined || other === undefined || value <= 0) return null;
+  const unit = displayUnit(input.display, presenter.unitOf(input.id));
+  // As many digits as it takes for a step of the value to be one of the input, in stones too.
+  const places = Math.max(1, Math.ceil(-Math.log10(fromBase((other * step) / value, unit) / 2)));
+  return (
+    <input
+      className="gauge-handle"
+      type="range"
+      autoComplete="off"
+      min={chart.from}
+      max={chart.to}
+      step={step}
+      value={held ?? roundHalfAway(value, digits)}
+      aria-label={presenter.nameOf(input.id)}
+      aria-valuetext={text}
+      onBlur={() => hold(undefined)}
+      onChange={(event) => {
+        const wanted = Number(event.target.value);
+        hold(wanted);
+        const next = roundHalfAway(fromBase((other * wanted) / value, unit), places);
+        const written = input.kind.canonical(input, toBase(`${next}`, unit), unit.id);
+        change((form) => withCanonical(setting, form, input, written));
+      }}
+    />
+  );
 }

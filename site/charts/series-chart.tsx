@@ -1,23 +1,23 @@
 import { inUnitOfResult } from "../../generator/presentation/step-units.ts";
 import { rowsAt } from "../../generator/presentation/values.ts";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
+import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription } from "../../generator/runtime/display.ts";
+import { unitIn } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useEarlier } from "../islands/earlier.ts";
+import { answeredAt } from "../islands/pins.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { useChosenPlace } from "./chosen-place.ts";
 import { inBaseUnits, unitSize } from "./curve-layout.ts";
-import { earlierRows } from "./earlier-rows.ts";
 import { bottomEnds, Crosshair, halfWidth, Levels, plotSize } from "./axes.tsx";
 import { Patterns, Swatch, colorOf } from "./patterns.tsx";
 import { along, exactAxis, position, roundAxis, sampled, yearEnds } from "./plot.ts";
 import { usePlace } from "./reading.ts";
 import type { Bars as DrawnBars } from "./series-bars.tsx";
 import { Courses } from "./series-courses.tsx";
-import { SeriesTable } from "./series-table.tsx";
 import { edgesOf, isLevel, ownRow, pointsAt, whole } from "./series-edges.ts";
 
 /** Rows drawn, and places read in a chart: more cannot be told apart at this size. */
@@ -185,4 +185,74 @@ export function SeriesChart({
       dataTable={<SeriesTable chart={chart} rows={all} name={name} />}
     />
   );
+}
+
+/** More are not read. */
+const mostFigures = 31;
+
+/** The values behind the picture, a row a year. */
+function SeriesTable({
+  chart,
+  rows,
+  name,
+}: {
+  readonly chart: ChartOf<"area" | "line" | "bar">;
+  readonly rows: readonly Row[];
+  readonly name: (column: ColumnDescription) => string;
+}): ReactNode {
+  const { presenter } = useIsland();
+  return (
+    <table>
+      <thead>
+        <tr>
+          {[chart.x, ...chart.y].map((column: ColumnDescription) => (
+            <th key={column.id} scope="col">
+              {column.color !== undefined && <Swatch color={colorOf(column)} />}
+              {name(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sampled(yearEnds(rows, chart.x.id), mostFigures).map((row, index) => (
+          <tr key={index}>
+            <th scope="row">{presenter.show(chart.x.display, row[chart.x.id] ?? null)}</th>
+            {chart.y.map((column) => (
+              <td key={column.id} className="numeric">
+                {presenter.show(column.display, row[column.id] ?? null)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The rows of a schedule in an earlier answer that a picture shows beside the present ones; none that are the same. */
+function earlierRows(
+  earlier: Presenter | undefined,
+  schedule: string,
+  rows: readonly Row[],
+  columns: readonly string[],
+): readonly Row[] {
+  if (earlier === undefined) return [];
+  const before = rowsAt(earlier.values, schedule);
+  const isSame =
+    before.length === rows.length &&
+    before.every((row, index) => columns.every((column) => row[column] === rows[index]?.[column]));
+  return isSame ? [] : before;
+}
+
+/** The answer a picture shows beside the present one: the first that was kept, or the one before what is tried out. */
+function useEarlier(): Presenter | undefined {
+  const { earlier, pins, setting, form, presenter } = useIsland();
+  const [first] = pins;
+  const { translator } = presenter;
+  const kept = useMemo((): Presenter | undefined => {
+    if (first === undefined) return undefined;
+    const { form: pinned, evaluation } = answeredAt(setting, first, form);
+    return createPresenter(setting.calculator.description, evaluation, translator, unitIn(pinned));
+  }, [first, setting, form, translator]);
+  return earlier ?? kept;
 }

@@ -1,12 +1,15 @@
 import { useRef, useState, type ComponentType, type HTMLAttributes, type ReactNode } from "react";
+import { answerLine } from "../../generator/presentation/answer-text.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
 import { markName } from "../islands/example-mark.ts";
-import { isWritten } from "../islands/form.ts";
+import { isWritten, addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useFetched } from "../islands/use-fetched.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { andList, listed } from "../../generator/runtime/intl-cache.ts";
 import { countArgument } from "../../generator/presentation/translator.ts";
-import { FormActions } from "./form-actions.tsx";
+import { addressOf } from "../islands/browser.ts";
+import { reportAddress } from "./report-address.ts";
 
 /** The fields of a calculator, and what can be done with all of them. */
 export function Form({ children }: { readonly children: ReactNode }): ReactNode {
@@ -113,5 +116,48 @@ function UnreadNames(): ReactNode {
       {t("form.ignored", { count: countArgument(names.length, locale), names: list })}{" "}
       {isOfOlderExample && t("form.older_example")}
     </output>
+  );
+}
+
+/** What can be done with the whole form: go to its result, begin anew. */
+function FormActions(): ReactNode {
+  const { t } = useTranslator();
+  const { reset } = useIsland();
+  return (
+    <div className="form-actions">
+      {/* Enter settles what was typed and goes to the answer; nobody needs to see this. */}
+      <button type="submit" hidden>
+        {t("results.to_results")}
+      </button>
+      <button type="button" className="text-button" onClick={reset}>
+        {t("form.reset")}
+      </button>
+      <ReportMistake />
+    </div>
+  );
+}
+
+/** A link to say that something is wrong; what is sent names the page with these figures, and the answer. */
+function ReportMistake(): ReactNode {
+  const { t } = useTranslator();
+  const { setting, form, evaluation, presenter } = useIsland();
+  const { reportsTo } = setting;
+  if (reportsTo === undefined) return null;
+  return (
+    <a
+      className="text-button"
+      href={reportsTo}
+      onClick={(event) => {
+        // Only now: the address follows every key, and a report is rare.
+        event.currentTarget.href = reportAddress(
+          reportsTo,
+          setting.variant.route,
+          addressOf(addressTexts(setting, form, evaluation.read.canonical)),
+          plainText(answerLine(evaluation.answer, presenter), "without addresses"),
+        );
+      }}
+    >
+      {t("form.report")}
+    </a>
   );
 }

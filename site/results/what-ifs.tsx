@@ -1,12 +1,15 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useState, useCallback, useEffect, useRef, type ReactNode } from "react";
 import { comparedResult } from "../../generator/presentation/compared.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { changeOf, isChanged, resultsOf, type Change } from "../../generator/presentation/what-if.ts";
 import type { Value } from "../../generator/runtime/answer.ts";
 import type { WhatIf } from "../../generator/runtime/description.ts";
-import { evaluateForm, unitIn } from "../islands/form.ts";
+import { encodeQuery } from "../../generator/runtime/query.ts";
+import { evaluateForm, unitIn, formFromQuery } from "../islands/form.ts";
 import { useIsland, type Island } from "../islands/island-context.tsx";
-import { usePlacesInHistory } from "../islands/places-in-history.ts";
+import { withPins } from "../islands/pin-parameters.ts";
+import { textsToSave } from "../islands/saved-texts.ts";
+import { shortTexts } from "../islands/short-address.ts";
 import { withCanonical } from "../islands/with-canonical.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 
@@ -153,4 +156,30 @@ function told(
           : t(`compare.${difference.way}`, { amount: difference.amount }),
     },
   ];
+}
+
+/**
+ * Leaves the present figures at a place of their own in the browser's history before the page changes them, so that Back
+ * brings them back.
+ */
+function usePlacesInHistory(): () => void {
+  const { setting, form, evaluation, pins, change, isEmbedded } = useIsland();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (isEmbedded) return undefined;
+    const comeBack = (): void => {
+      if (hasLeft.current && location.search.length > 1)
+        change(({ today }) => formFromQuery(setting, today, location.search));
+    };
+    addEventListener("popstate", comeBack);
+    return () => removeEventListener("popstate", comeBack);
+  }, [setting, change, isEmbedded]);
+  return useCallback(() => {
+    if (isEmbedded) return;
+    const query = encodeQuery(withPins(shortTexts(setting, { form, evaluation }), pins)).toString();
+    const saved = textsToSave(setting, form, evaluation.read.canonical);
+    history.replaceState(saved, "", `?${query}${location.hash}`);
+    history.pushState(history.state, "", location.href);
+    hasLeft.current = true;
+  }, [setting, form, evaluation, pins, isEmbedded]);
 }

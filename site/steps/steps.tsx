@@ -26,7 +26,6 @@ import { DrawnMath } from "./drawn-math.tsx";
 import { Formula } from "./formula.tsx";
 import { stepId } from "./step-id.ts";
 import { useStepNumbers } from "./step-numbers.ts";
-import { TableStep } from "./table-step.tsx";
 
 /** How the result came about: the steps that decide it, and every step for who wants to audit. */
 export function Steps({
@@ -252,6 +251,29 @@ function Given(): ReactNode {
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+/** A step that reads a table: what was looked up, the row found, since when it is in force and where it stands. */
+function TableStep({
+  step: { cells, keys, period, used },
+}: {
+  readonly step: StepLines & { readonly kind: "table" };
+}): ReactNode {
+  return (
+    <>
+      {keys !== undefined && <p className="step-note">{keys}</p>}
+      <dl className="step-cells">
+        {cells.map(({ id, name, value }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {period !== undefined && <p className="step-note">{period}</p>}
+      {used !== undefined && <CitationLines citations={used.citations} />}
     </>
   );
 }

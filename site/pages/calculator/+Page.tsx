@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { openInputs } from "../../../generator/presentation/variant.ts";
 import { catalog } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
@@ -7,9 +8,9 @@ import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, webApplication, type Crumb } from "../../layout/structured-data.ts";
 import { sectionsById, TextSections } from "../../layout/text-page.tsx";
-import type { RouteOf } from "../../routes/route.ts";
+import { pathOf, type RouteOf } from "../../routes/route.ts";
 import { RichLine, RichText } from "../../words/rich-text.tsx";
-import { siteTranslator } from "../../words/site-locales.ts";
+import { siteTranslator, defaultTranslator } from "../../words/site-locales.ts";
 import type { Translator } from "../../../generator/presentation/translator.ts";
 import { buildDay } from "../../build-day.ts";
 import { outputsOf, type Evaluation } from "../../../generator/presentation/evaluation.ts";
@@ -22,11 +23,15 @@ import { placesOf } from "./page-places.ts";
 import { introductionOf } from "./introduction.ts";
 import { PlacedIsland } from "./placed-island.tsx";
 import { QuestionList, questionsOf } from "./question-list.tsx";
-import { RelatedCalculators } from "./related-calculators.tsx";
 import { createPresenter } from "../../../generator/presentation/presenter.ts";
 import { stepCount } from "../../../generator/presentation/step-lines.ts";
 import { citedSources } from "../../../generator/presentation/cited-sources.ts";
-import { RelatedPosts } from "./related-posts.tsx";
+import { routesOf } from "../../blog/post.ts";
+import { allPosts } from "../../blog/posts.ts";
+import { RelatedLinks } from "../../layout/related-links.tsx";
+import { searchEntries } from "../../words/search-entries.ts";
+import { useTranslator } from "../../words/translator-context.tsx";
+import { neighborhoodIn, relatedEntries } from "./related-entries.ts";
 import { SourceList } from "./source-list.tsx";
 import { stylesOf } from "./styles-of.ts";
 
@@ -150,4 +155,29 @@ function crumbsOf(
         ]),
     { title: translator.t.optional("short_title") ?? translator.t.byId("title"), route },
   ];
+}
+
+/** The posts about a calculator, on its page in the language they are written in. */
+function RelatedPosts({ path }: { readonly path: string }): ReactNode {
+  const { locale, t } = useTranslator();
+  if (locale.id !== defaultTranslator().locale.id) return null;
+  const posts = allPosts.filter((post) => routesOf(post).includes(path));
+  return (
+    <RelatedLinks
+      heading={t("blog.read_about")}
+      links={posts.map(({ slug, title }) => ({ href: pathOf({ kind: "post", slug }), title }))}
+    />
+  );
+}
+
+/** Where else to go from a calculator. */
+function RelatedCalculators({ path }: { readonly path: string }): ReactNode {
+  const { locale, t } = useTranslator();
+  const shown = relatedEntries(searchEntries(locale.id), path, neighborhoodIn(catalog));
+  return (
+    <RelatedLinks
+      heading={t("sections.related")}
+      links={shown.map(({ route, title }) => ({ href: `/${locale.id}/${route}`, title }))}
+    />
+  );
 }

@@ -4,20 +4,19 @@ import { catalog, categories } from "../../../generated/catalog.ts";
 import { groupsOf } from "../../layout/calculator-groups.tsx";
 import { CategoryIcon } from "../../layout/category-sign.tsx";
 import { PopularCalculators } from "../../layout/popular-calculators.tsx";
-import { RegionLinks } from "../../layout/region-links.tsx";
 import { definePage, type PageData } from "../../layout/page.ts";
 import { ShortLinks } from "../../layout/short-links.tsx";
 import { FavoriteCalculators } from "../../kept/favorite-calculators.tsx";
 import { RecentCalculators } from "../../kept/recent-calculators.tsx";
 import { ExampleLines } from "../../search/example-lines.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
-import { WorkedExample } from "../../search/worked-example.tsx";
 import { regionsOf } from "../../routes/all-routes.ts";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { countArgument } from "../../../generator/presentation/translator.ts";
+import type { SearchExample } from "../../search/search-examples.ts";
 
 export const Page = definePage("home", ({ locale }, data) => {
   const translator = siteTranslator(locale);
@@ -85,5 +84,46 @@ function CategoryBlock({ id }: { readonly id: string }): ReactNode {
       {regions.length > 0 && <RegionLinks regions={regions} />}
       <ShortLinks entries={named.map(([first]) => first)} />
     </li>
+  );
+}
+
+/** The regions of a category in running lines, each leading to its page. */
+function RegionLinks({
+  regions,
+}: {
+  readonly regions: readonly { readonly category: string; readonly region: string }[];
+}): ReactNode {
+  const { locale, t } = useTranslator();
+  return (
+    <ul className="short-links">
+      {regions.map(({ category, region }) => (
+        <li key={region}>
+          <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>
+            {t.byId(`regions.${region}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of the lines as the box would answer it, with the most working: what the site does, shown and not told. */
+function WorkedExample({ examples }: { readonly examples: readonly SearchExample[] }): ReactNode {
+  const { t } = useTranslator();
+  const [shown] = examples.toSorted((one, other) => other.worked.length - one.worked.length);
+  if (shown === undefined) return null;
+  const { line, lead, result, worked } = shown;
+  return (
+    <figure className="worked-example">
+      <figcaption>{line}</figcaption>
+      <p>
+        {lead} <b>{result}</b>
+      </p>
+      {worked !== "" && (
+        <p className="quiet">
+          {t("ask.worked")} <bdi className="number">{worked}</bdi>
+        </p>
+      )}
+    </figure>
   );
 }

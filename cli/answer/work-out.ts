@@ -13,14 +13,22 @@ import type { CalculatorDescription } from "../../generator/runtime/description.
 import type { UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
-import { choiceFlag, applyImpliedChoices, type AppliedChoices } from "../../generator/ask/implied-choices.ts";
+import {
+  choiceFlag,
+  applyImpliedChoices,
+  type AppliedChoices,
+  type Choice,
+  type IdleFlag,
+} from "../../generator/ask/implied-choices.ts";
 import { withNearest } from "../input/line-problem.ts";
 import { flagReader, type FlagTexts } from "../input/read-flags.ts";
 import { unitMessage } from "../input/unit-message.ts";
 import type { Solved } from "./solve-line.ts";
 import { followedUnits } from "../../generator/presentation/followed-units.ts";
+import type { Texts } from "../../generator/runtime/query.ts";
+import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
+import { choicesSaid } from "../input/choices-said.ts";
 import { jsonAnswer, type JsonAnswer, type JsonProblem } from "./json-answer.ts";
-import { idleProblems } from "./idle-problems.ts";
 import { namesListed } from "../input/names-listed.ts";
 
 /** What an answer is worked out from: a line that was understood, or a row of a table. */
@@ -62,7 +70,8 @@ export interface LineReader {
 }
 
 /** Beside an answer, a flag without an effect is a problem like a wrong value. */
-export function lineReader({ calculator, variant, translator }: Page, asOf: string): LineReader {
+export function lineReader(page: Page, asOf: string): LineReader {
+  const { calculator, variant, translator } = page;
   const { locale, t } = translator;
   const unitNames = unitForms(translator);
   const readFlags = flagReader({ calculator, variant }, { today: asOf, locale: locale.tag, unitNames, t });
@@ -77,9 +86,7 @@ export function lineReader({ calculator, variant, translator }: Page, asOf: stri
     // A refusal has no figure that could be another person's: what has no effect beside it is only said.
     const ofFlags = [
       ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
-      ...(answer.status === "refused"
-        ? []
-        : idleProblems(applied, { calculator, variant, translator }, asOf)),
+      ...(answer.status === "refused" ? [] : idleProblems(applied, page, asOf)),
     ];
     const isNamed = ({ at }: Problem): boolean =>
       ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
@@ -297,4 +304,42 @@ function withUnits(
   const found = answer.problems.find(({ at, code }) => at === problem.at && code === problem.code);
   const text = String(found?.arguments?.["text"] ?? "").trim();
   return { ...problem, message: unitMessage(problem.message, text, input, translator) };
+}
+
+/** Flags without an effect: an answer beside them would be another person's. */
+function idleProblems({ idle, texts }: AppliedChoices, page: Page, asOf: string): readonly JsonProblem[] {
+  return idle.map((flag) => ({
+    at: flag.id,
+    code: "no_effect",
+    message: reasonFor(flag, texts, page, asOf),
+  }));
+}
+
+/** The choices that would give the flag an effect; where there are none, what was typed that takes it away, such as a day. */
+function reasonFor({ id, choices }: IdleFlag, texts: Texts, page: Page, asOf: string): string {
+  const { calculator, translator } = page;
+  const { t } = translator;
+  if (choices.length > 0) {
+    const said = choicesSaid(calculator.description.inputs, choices, t);
+    return t(said.isNegative ? "terminal.no_effect_with" : "terminal.needs", { choices: said.choices });
+  }
+  const against = typedAgainst(id, texts, page, asOf);
+  return against.length === 0
+    ? t("terminal.no_effect")
+    : t("terminal.no_effect_with", { choices: namesListed(against.map(choiceFlag), t) });
+}
+
+/** What was typed without which the flag would have an effect, each alone. */
+function typedAgainst(
+  id: string,
+  texts: Texts,
+  { calculator, variant: { fixed, defaults } }: Page,
+  today: string,
+): readonly Choice[] {
+  return Object.entries(texts).flatMap(([other, text]) => {
+    if (other === id || typeof text !== "string") return [];
+    const { [other]: _, ...rest } = texts;
+    const { visible } = readInputs(calculator, rest, { today, fixed, defaults });
+    return visible[id] === false ? [] : [{ id: other, text }];
+  });
 }

@@ -1,16 +1,13 @@
+import { translationState, type TranslationState } from "../../generator/words/accepted-texts.ts";
 import { areReadable, wordsFiles } from "../author/readable.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
-import {
-  countStates,
-  translatedTexts,
-  type StateCounts,
-  type TranslatedText,
-} from "../author/translation-status.ts";
 import {
   findWordsFolders,
   offeredLocales,
   unknownLocale,
   wordsFolders,
+  acceptedIn,
+  textsIn,
   type WordsFolder,
 } from "../author/words-folders.ts";
 import { tableText } from "../answer/table-text.ts";
@@ -138,4 +135,43 @@ function textDiff(
     `${styled(terminal, "bold", key)} (${state.replace("_", " ")})`,
     ...lines.map(([name, text]) => wrap(text, terminal.width, `  ${`${name}:`.padEnd(width)}`, hanging)),
   ].join("\n");
+}
+
+/** One text of a translation beside the English. */
+interface TranslatedText {
+  readonly key: string;
+  readonly state: TranslationState;
+  /** As it is. */
+  readonly english: string;
+  /** As it was when the translation was accepted. */
+  readonly made?: string;
+  readonly translation?: string;
+}
+
+/** Every text the English words of a folder hold, in their order; empty where there is no file of the language. */
+function translatedTexts(folder: WordsFolder, locale: string): readonly TranslatedText[] {
+  const english = textsIn(folder, "en") ?? new Map<string, string>();
+  const translations = textsIn(folder, locale);
+  if (translations === undefined) return [];
+  const accepted = acceptedIn(folder);
+  return [...english].map(([key, text]) => {
+    const translation = translations.get(key);
+    const made = accepted.get(key)?.get(locale);
+    return {
+      key,
+      state: translationState(text, translation, made),
+      english: text,
+      ...(made === undefined ? {} : { made }),
+      ...(translation === undefined ? {} : { translation }),
+    };
+  });
+}
+
+/** How many texts are in each state. */
+type StateCounts = Readonly<Record<TranslationState, number>>;
+
+function countStates(texts: readonly TranslatedText[]): StateCounts {
+  const counts = { missing: 0, not_accepted: 0, stale: 0, accepted: 0 };
+  for (const { state } of texts) counts[state] += 1;
+  return counts;
 }

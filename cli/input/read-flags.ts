@@ -1,6 +1,11 @@
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Problem, Value } from "../../generator/runtime/answer.ts";
-import type { Calculator, ScalarInput, VariantDescription } from "../../generator/runtime/description.ts";
+import type {
+  Calculator,
+  ScalarInput,
+  VariantDescription,
+  InputDescription,
+} from "../../generator/runtime/description.ts";
 import { once } from "../../generator/runtime/once.ts";
 import type { FieldContext } from "../../generator/runtime/reading/field-reading.ts";
 import { readingText } from "../../generator/runtime/reading/field-text.ts";
@@ -11,10 +16,10 @@ import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { remembered } from "../../generator/runtime/reading/remembered.ts";
 import { plainCharacters } from "../../generator/runtime/plain-characters.ts";
 import type { Translate } from "../../generator/presentation/translator.ts";
-import { bareAmounts } from "./bare-amounts.ts";
 import { withNearest } from "./line-problem.ts";
 import { splitRow, type RowColumn, type SplitRow } from "./split-row.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
+import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import { namesListed } from "./names-listed.ts";
 
 /** A text that could be read in two ways. */
@@ -200,4 +205,29 @@ function isNews(understood: string, typed: string): boolean {
   const digits = (text: string): string => plainCharacters(text).replaceAll(/\D/g, "");
   const isBare = /^[\d.,\s]+$/.test(plainCharacters(typed));
   return digits(understood) !== digits(typed) || (isBare && /\p{L}/u.test(understood));
+}
+
+/** Digits and their marks; a cell left blank is no amount. */
+const bareNumber = /^(?=.*\p{N})[^\p{L}'"′″]+$/u;
+
+/**
+ * The inputs whose amount was typed as a number alone beside an amount in another unit than usual: whoever types feet and
+ * inches and a bare 180 may mean pounds, so that the unit it was read in is said.
+ */
+function bareAmounts(
+  inputs: readonly InputDescription[],
+  given: Readonly<Record<string, readonly string[]>>,
+  texts: Texts,
+): readonly string[] {
+  const typed = inputs.flatMap((input) => {
+    const [text, canonical] = [given[input.id]?.at(-1), texts[input.id]];
+    if (input.type !== "quantity" || text === undefined || typeof canonical !== "string") return [];
+    return [{ input, isBare: bareNumber.test(text), unit: typedUnit(input, canonical) }];
+  });
+  const isElsewhere = typed.some(({ input, isBare, unit }) => !isBare && unit !== input.display.unit);
+  return isElsewhere
+    ? typed
+        .filter(({ input, isBare }) => isBare && input.display.units.length > 1)
+        .map(({ input }) => input.id)
+    : [];
 }

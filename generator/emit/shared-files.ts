@@ -1,6 +1,12 @@
-import type { CatalogEntry, Category, Region } from "../runtime/catalog.ts";
+import type { LocaleEntry } from "../constructs/shared-specs.ts";
+import type { CatalogEntry, Category, Region, SearchEntry } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
-import type { EmittedFile } from "../typescript/source-file.ts";
+import {
+  createSourceFile,
+  literal,
+  type EmittedFile,
+  type EmittedSource,
+} from "../typescript/source-file.ts";
 import {
   askIndexPath,
   askPhrasesPath,
@@ -15,7 +21,6 @@ import {
   type AskSources,
 } from "./ask-index.ts";
 import { emitSharedBrowserWords, sharedBrowserWordsPath } from "./browser-words.ts";
-import { emitCatalog, emitSearch, searchPath } from "./catalog.ts";
 import { emitEditorSchemas, type EditorNames } from "./editor-schemas.ts";
 import { emitLibrary } from "./library.ts";
 import { withoutSpelled } from "../words/unit-forms.ts";
@@ -72,4 +77,58 @@ function editorNames({ calculators, tableIds, partIds, units: { families } }: Sh
     dimensions: sorted([...families.keys()]),
     pages: sorted(calculators.flatMap(({ entry: { variants } }) => variants.map(({ route }) => route))),
   };
+}
+
+/** `generated/catalog.ts`: every calculator, the categories in their order, the languages. */
+function emitCatalog(
+  entries: readonly CatalogEntry[],
+  categories: readonly Category[],
+  regions: readonly Region[],
+  locales: readonly LocaleEntry[],
+): EmittedSource {
+  const file = createSourceFile("generated/catalog.ts", "specs/");
+  file.import("CatalogEntry", "../generator/runtime/catalog.ts", "type");
+  file.import("Category", "../generator/runtime/catalog.ts", "type");
+  file.import("Region", "../generator/runtime/catalog.ts", "type");
+  file.constant({
+    name: "catalog",
+    about: "Every calculator.",
+    type: "readonly CatalogEntry[]",
+    value: literal(entries),
+    exported: true,
+  });
+  file.constant({
+    name: "categories",
+    about: "The categories in the order they are listed, each with its sign and the routes shown first.",
+    type: "readonly Category[]",
+    value: literal(categories),
+    exported: true,
+  });
+  file.constant({
+    name: "regions",
+    about: "Who helps people in each place that calculators of law are for.",
+    type: "readonly Region[]",
+    value: literal(regions),
+    exported: true,
+  });
+  file.constant({
+    name: "locales",
+    about: "The languages; the first is the default.",
+    type: `readonly { readonly id: string; readonly name: string; readonly tag: string; readonly dir: "ltr" | "rtl"; readonly region?: string }[]`,
+    value: literal(locales),
+    exported: true,
+  });
+  return file.finish();
+}
+
+/** Where that lies which search knows of every page in one language. */
+function searchPath(locale: string): string {
+  return `generated/search/${locale}.json`;
+}
+
+/** What search knows, as data, a page a line. */
+function emitSearch(entries: readonly SearchEntry[]): string {
+  return entries.length === 0
+    ? "[]\n"
+    : `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`;
 }

@@ -1,8 +1,9 @@
 import { nearest } from "../presentation/nearest.ts";
-import { type Checking, checkUsed } from "./checking.ts";
+import { checkUsed, type Checking } from "./checking.ts";
+import { dimensionless, raiseDimension, sameDimension, showDimension, type Dimension } from "./dimension.ts";
 import type { CallExpression } from "./expression.ts";
 import { forbiddenFunctions, functionCatalog, functionNamed } from "./functions/catalog.ts";
-import { type OrdinaryFunction, parameterAt, type Signature } from "./functions/function.ts";
+import { parameterAt, type OrdinaryFunction, type Signature } from "./functions/function.ts";
 import { literalNumber } from "./literal.ts";
 import { mentions } from "./mentions.ts";
 import { adaptArgument, fitsParameter } from "./type-argument.ts";
@@ -10,8 +11,8 @@ import { checkChosen } from "./type-chosen.ts";
 import { checkForm } from "./type-form.ts";
 import { refusesOffset } from "./refuse-offset.ts";
 import { resolveName } from "./type-name.ts";
-import { resultType } from "./type-result.ts";
 import type { TypedExpression } from "./typed-expression.ts";
+import { choiceType, isPlain, numberType, plainType, type ValueType } from "./value-type.ts";
 
 /** Types a call: the function must exist, and its arguments fit the parameters of one of its signatures. */
 export function checkCall(tree: CallExpression, checking: Checking): TypedExpression | undefined {
@@ -145,4 +146,71 @@ function matches(
   const { kind } = parameterAt(signature, index).type;
   const canBeWritten = kind === "whole" && literalNumber(argument) !== undefined;
   return kind === argument.type.kind || canBeWritten;
+}
+
+/** A call whose signature is chosen and whose arguments fit it one by one. */
+interface CheckedCall {
+  readonly tree: CallExpression;
+  readonly signature: Signature;
+  readonly arguments: readonly TypedExpression[];
+}
+
+/** The type a call gives; nothing, and a problem, when arguments that must agree in dimension do not. */
+function resultType(call: CheckedCall, checking: Checking): ValueType | undefined {
+  const common = commonDimension(call, checking);
+  if (common === undefined) return undefined;
+  const { result } = call.signature;
+  if (isPlain(result)) return plainType(result.kind);
+  switch (result.kind) {
+    case "number": {
+      const dimension =
+        result.dimension === "same"
+          ? common
+          : result.dimension === "root"
+            ? raiseDimension(common, 1 / 2)
+            : result.dimension;
+      return numberType(dimension, resultIsInteger(call, result.integer));
+    }
+    case "choice":
+      return choiceType(result.options);
+    case "optional":
+      return { ...numberType(result.dimension), optional: true };
+  }
+}
+
+function resultIsInteger({ arguments: given }: CheckedCall, integer: boolean | "kept" | "rounded"): boolean {
+  const kept = given.every(({ type }) => type.kind !== "number" || type.integer);
+  switch (integer) {
+    case true:
+    case false:
+      return integer;
+    case "kept":
+      return kept;
+    case "rounded": {
+      const places = given[1] === undefined ? 0 : literalNumber(given[1]);
+      const [value] = given;
+      return (value?.type.kind === "number" && value.type.integer) || (places !== undefined && places <= 0);
+    }
+  }
+}
+
+/** The one dimension of all arguments that must agree in it; nothing, and a problem, when they do not. */
+function commonDimension(call: CheckedCall, checking: Checking): Dimension | undefined {
+  let common: Dimension | undefined;
+  for (const [index, { type }] of call.arguments.entries()) {
+    const parameter = parameterAt(call.signature, index).type;
+    if (type.kind !== "number" || parameter.kind !== "number" || parameter.dimension !== "same") continue;
+    if (common !== undefined && !sameDimension(common, type.dimension))
+      return checking.report({
+        code: "dimension_mismatch",
+        ...call.tree.span,
+        arguments: {
+          left: showDimension(common),
+          right: showDimension(type.dimension),
+          operator: call.tree.function,
+        },
+      });
+    common = type.dimension;
+  }
+  return common ?? dimensionless;
 }

@@ -1,15 +1,25 @@
 import { assert } from "../runtime/assert.ts";
-import { type Checking, checkCondition } from "./checking.ts";
-import { asCases, type Expression } from "./expression.ts";
+import { asAmount } from "./as-amount.ts";
+import {
+  checkCondition,
+  checkUsed,
+  reportMismatch,
+  reportUnguarded,
+  reportUnknownOption,
+  type Checking,
+} from "./checking.ts";
+import { sameDimension, showDimension } from "./dimension.ts";
+import { asCases, type Expression, type MembershipExpression } from "./expression.ts";
+import { adaptLiteral } from "./literal.ts";
 import { unifyLiterals, unlikeSides } from "./unify.ts";
 import { givenWhen, union } from "./narrowing.ts";
 import type { FormulaProblem } from "./problem.ts";
 import type { Scope } from "./scope.ts";
+import { showType } from "./show-type.ts";
 import { checkCall } from "./type-call.ts";
+import { areComparable } from "./type-comparison.ts";
 import { checkColumn, checkName } from "./type-name.ts";
-import { checkMembership } from "./type-membership.ts";
 import { checkBinary, checkNegation } from "./type-operator.ts";
-import { fitWanted } from "./type-wanted.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import { booleanType, choiceType, numberType, type ValueType } from "./value-type.ts";
 
@@ -97,4 +107,49 @@ function checkConditional(
   const [yes, no] = joined.trees;
   assert(yes !== undefined && no !== undefined, "joining keeps every branch");
   return { kind: "conditional", condition, yes, no, source: tree, type: joined.type };
+}
+
+/** Types `value in [a, b]`: each member must be comparable with the value, as on the two sides of `==`. */
+function checkMembership(tree: MembershipExpression, checking: Checking): TypedExpression | undefined {
+  const value = checkUsed(tree.value, checking);
+  const members = tree.members.map((member) => checkUsed(member, checking));
+  if (value === undefined) return undefined;
+  const typed: TypedExpression[] = [];
+  for (const member of members) {
+    if (member === undefined) continue;
+    const [left, right] = [adaptLiteral(value, member.type), adaptLiteral(member, value.type)];
+    if (areComparable({ span: member.source.span, operator: "in", left, right }, checking)) typed.push(right);
+  }
+  if (typed.length < members.length) return undefined;
+  return { kind: "membership", value, members: typed, source: tree, type: booleanType };
+}
+
+/** A formula's result as the type its place needs; nothing, and a problem, when it does not fit. */
+function fitWanted(
+  result: TypedExpression,
+  want: ValueType,
+  checking: Checking,
+): TypedExpression | undefined {
+  const tree = adaptLiteral(result, want);
+  const { span } = tree.source;
+  if (tree.type.optional && !want.optional) return reportUnguarded(tree.source, checking);
+  if (tree.type.kind === "choice" && want.kind === "choice") {
+    const { options } = want;
+    const foreign = tree.type.options.find((option) => !options.includes(option));
+    return foreign === undefined || reportUnknownOption(foreign, options, span, checking) ? tree : undefined;
+  }
+  if (fits(tree.type, want)) return tree;
+  const words = { want: showWanted(want), where: "as the result" };
+  return reportMismatch(tree.type, span, words, checking, asAmount(tree, want, checking));
+}
+
+function fits(type: ValueType, want: ValueType): boolean {
+  if (type.kind === "number" && want.kind === "number") {
+    return sameDimension(type.dimension, want.dimension) && (type.integer || !want.integer);
+  }
+  return type.kind === want.kind || (type.kind === "choice" && want.kind === "text");
+}
+
+function showWanted(want: ValueType): string {
+  return want.kind === "number" ? showDimension(want.dimension, want.integer) : showType(want);
 }

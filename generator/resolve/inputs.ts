@@ -1,6 +1,7 @@
-import { kindOf } from "../constructs/inputs/any.ts";
-import { readHidden } from "../constructs/inputs/hidden.ts";
-import type { Literal, ResolvedInput } from "../constructs/inputs/input-syntax.ts";
+import { kindOf, type InputDocument } from "../constructs/inputs/any.ts";
+import { kindOfColumn } from "../constructs/inputs/column.ts";
+import type { Literal, ResolvedInput, InputContext } from "../constructs/inputs/input-syntax.ts";
+import { readWritten } from "../constructs/inputs/read-written.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import type { InputDescription, ScalarInput } from "../runtime/description.ts";
@@ -105,4 +106,18 @@ function hiddenCode({ default: usual, description }: ResolvedInput, hidden: Lite
   const text = hidden?.text ?? description.default;
   if (description.type === "date" && text === "today") return "today";
   return JSON.stringify(value);
+}
+
+/**
+ * The value an input has while its condition hides it, if its author says one. That of an input which is always there
+ * is reported: nothing would ever have it.
+ */
+function readHidden(document: InputDocument, context: InputContext): Literal | undefined {
+  const { path, reporter } = context;
+  if (document.type === "rows" || document.hidden === undefined) return undefined;
+  const place = { ...context, path: [...path, "hidden"] };
+  if (document.when === undefined)
+    return reporter.reportKey("never_hidden", { name: context.id }, place.path);
+  const kind = kindOfColumn(document);
+  return readWritten(document.hidden, kind, kind.writtenAs?.(document) ?? {}, place);
 }

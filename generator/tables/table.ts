@@ -2,12 +2,15 @@ import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import { checkCitations } from "./citation.ts";
-import type { TableDocument, TableKeyDocument } from "../constructs/documents.ts";
-import { kindOfKey, type CellKind } from "./table-cells.ts";
-import { checkPeriods } from "./table-periods.ts";
+import type { TableDocument, TableKeyDocument, TableCell } from "../constructs/documents.ts";
+import { kindOfKey, readCell, showCellKind, type CellKind } from "./table-cells.ts";
 import { nearest } from "../presentation/nearest.ts";
-import { finiteValues } from "./table-row.ts";
-import { proveRows } from "./table-rows.ts";
+import { addDays } from "../runtime/calendar.ts";
+import { isDay } from "../runtime/iso-date.ts";
+import { checkChanges, periodRows } from "./period-rows.ts";
+import { readEdge, type RangeEdge } from "./range-edge.ts";
+import { proveBoxes, proveDistinct, type KeyedRow } from "./row-boxes.ts";
+import { finiteValues, checkParts, rowsOf, type TableRow } from "./table-row.ts";
 
 /** Combinations of exact keys beyond which a table is not walked through. */
 const mostCombinations = 100_000;
@@ -121,4 +124,137 @@ function countOf(key: TableKeyDocument): number {
     case "range":
       return 1;
   }
+}
+
+/** Proves the rows of one period: cells of their kind, each combination of exact keys once, ranges from their minimum upward. */
+function proveRows(
+  document: TableDocument,
+  period: number,
+  source: SourceDocument,
+  units: UnitCatalog,
+  today: string,
+): readonly Diagnostic[] {
+  const problems: Diagnostic[] = [];
+  const keyed: KeyedRow[] = [];
+  let isComplete = true;
+  for (const [index, written] of (document.periods[period]?.rows ?? []).entries()) {
+    const path = ["periods", period, "rows", index];
+    const isChange = document.periods[period]?.changes === true;
+    const parts = checkParts(document, written, path, source, isChange);
+    problems.push(...parts);
+    // Cells of a row with too few or too many parts lie under the wrong names.
+    const isShifted = parts.some(({ code }) => code === "table_row_length" || code === "table_cell_parts");
+    const rows = isShifted ? [] : rowsOf(document, written, path);
+    const meant = new Set(parts.flatMap(({ suggestion }) => (suggestion === undefined ? [] : [suggestion])));
+    const found = rows.map((row) => ({ row, problems: checkCells(document, row, meant, source, units) }));
+    const cited = new Map(
+      rows.flatMap(({ citation }) => (citation === undefined ? [] : [[String(citation.path), citation]])),
+    );
+    problems.push(
+      ...found.flatMap((each) => each.problems),
+      ...[...cited.values()].flatMap((each) => checkCitations(each.document, each.path, source, today)),
+    );
+    const sound = parts.length > 0 ? [] : found.filter((each) => each.problems.length === 0);
+    keyed.push(...sound.map(({ row }) => keyRow(document, row, units)));
+    // A row that could not be read may be the one that seems to be missing.
+    isComplete &&= parts.length === 0 && sound.length === found.length;
+  }
+  problems.push(...checkChanges(document, period, source));
+  if (document.periods[period]?.changes === true) problems.push(...proveDistinct(document, keyed, source));
+  if (document.periods[period]?.changes === true) {
+    // What is wrong with the period before, or with the changes, was said.
+    if (problems.length > 0 || proveRows(document, period - 1, source, units, today).length > 0)
+      return problems;
+    keyed.splice(0, keyed.length, ...periodRows(document, period).map((row) => keyRow(document, row, units)));
+  }
+  return [
+    ...problems,
+    ...proveBoxes(document, keyed, ["periods", period, "rows"], source, units, isComplete),
+  ];
+}
+
+/** Reports cells that are empty or not of their kind; `meant` are names that others were misspelled for. */
+function checkCells(
+  { keys, columns }: TableDocument,
+  { cells, path }: TableRow,
+  meant: ReadonlySet<string>,
+  source: SourceDocument,
+  units: UnitCatalog,
+): readonly Diagnostic[] {
+  return [...Object.keys(keys), ...Object.keys(columns)].flatMap((name) => {
+    const column = columns[name];
+    const key = keys[name];
+    const kind = key === undefined ? column : kindOfKey(key);
+    const cell = cells.get(name);
+    const place = (): ReturnType<SourceDocument["placeOf"]> =>
+      source.placeOf(cell?.path ?? [...path, name], "value");
+    const written = cell?.value ?? null;
+    if (kind === undefined || (written === null && (column?.optional === true || meant.has(name)))) return [];
+    if (written === null) return [diagnose("table_cell_missing", { name }, place())];
+    const value =
+      key?.type === "range" ? readEdge(written, key, units)?.value : readCell(written, kind, units);
+    const outside =
+      key?.type === "integer" && !(typeof value === "number" && value >= key.min && value <= key.max);
+    if (value !== undefined && !outside) return [];
+    const type = `${showCellKind(kind)}${outside ? ` from ${key.min} to ${key.max}` : ""}`;
+    return [diagnose("table_cell", { text: String(written), type, name }, place())];
+  });
+}
+
+function keyRow({ keys }: TableDocument, { cells, path }: TableRow, units: UnitCatalog): KeyedRow {
+  const exact = new Map<string, string>();
+  const edges = new Map<string, RangeEdge>();
+  for (const [id, key] of Object.entries(keys)) {
+    const cell: TableCell = cells.get(id)?.value ?? null;
+    const edge = key.type === "range" ? readEdge(cell, key, units) : undefined;
+    if (edge !== undefined) edges.set(id, edge);
+    else exact.set(id, String(readCell(cell, kindOfKey(key), units)));
+  }
+  const combination = [...exact].map(([id, value]) => `${id} = ${value}`).join(", ");
+  return { path, combination, exact, edges };
+}
+
+/**
+ * Checks that periods follow each other without gap or overlap. One period without dates holds always;
+ * as soon as there is a date or a second period, each needs its `from`.
+ */
+function checkPeriods(periods: TableDocument["periods"], source: SourceDocument): readonly Diagnostic[] {
+  const [first] = periods;
+  if (periods.length === 1 && first?.from === undefined && first?.through === undefined) return [];
+  const place = (index: number, key?: "from" | "through"): ReturnType<SourceDocument["placeOf"]> =>
+    source.placeOf(key === undefined ? ["periods", index] : ["periods", index, key], "value");
+  const problems: Diagnostic[] = [];
+  for (const [index, { from, through }] of periods.entries()) {
+    if (from === undefined) problems.push(diagnose("missing_key", { key: "from" }, place(index)));
+    else if (!isDay(from)) problems.push(diagnose("not_a_day", { text: from }, place(index, "from")));
+    if (through !== undefined && !isDay(through))
+      problems.push(diagnose("not_a_day", { text: through }, place(index, "through")));
+  }
+  if (problems.length > 0) return problems;
+  let before: { readonly index: number; readonly through: string | undefined } | undefined;
+  for (const [index, { from = "", through }] of periods.entries()) {
+    if (through !== undefined && through < from)
+      problems.push(diagnose("table_period_empty", { from, through }, place(index, "through")));
+    if (before !== undefined && (before.through === undefined || before.through >= from)) {
+      const related = [
+        {
+          place: place(before.index, before.through === undefined ? "from" : "through"),
+          message: "the period before it",
+        },
+      ];
+      problems.push(diagnose("table_period_overlap", { from }, place(index, "from"), { related }));
+    } else if (before?.through !== undefined && addDays(before.through, 1) < from) {
+      const related = [{ place: place(before.index, "through"), message: "the period before it ends here" }];
+      problems.push(
+        diagnose(
+          "table_period_gap",
+          { first: addDays(before.through, 1), last: addDays(from, -1) },
+          place(index, "from"),
+          { related },
+        ),
+      );
+    }
+    before = { index, through };
+  }
+  return problems;
 }

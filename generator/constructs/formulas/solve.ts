@@ -8,15 +8,15 @@ import {
 } from "../../formula/index.ts";
 import { booleanType, sameDimension, type Dimension } from "../../formula/value-type.ts";
 import type { Citations } from "../../runtime/answer.ts";
+import { toBase } from "../../runtime/decimal.ts";
 import type { StepNode } from "../../runtime/description.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { literal } from "../../typescript/source-file.ts";
-import { closed, formula, id, list, oneOfTexts, truth, type Static } from "../schema.ts";
+import { closed, formula, id, list, oneOfTexts, truth, type Static, type FormulaText } from "../schema.ts";
 import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";
 import { member, messageArguments, type ModelEmitter } from "../statements/emitter.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
-import { bound, boundFormula, fixedBound, shownAsBound } from "./bounds.ts";
 import { checkShown, cited, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
 const schema = closed(
@@ -274,4 +274,35 @@ function renamed(node: StepNode, from: string, to: string): StepNode {
   if (typeof node !== "object" || "text" in node) return node;
   const [operator, ...operands] = node;
   return [operator, ...operands.map((operand) => renamed(operand, from, to))];
+}
+
+/** An end of what is searched: a formula, or a value as constants are written. */
+function bound(description: string): ReturnType<typeof formula> {
+  return formula(`${description} A formula, or a value such as \`0\`, \`40%\` or \`5 foot\`.`);
+}
+
+const share = /^(-?[\d_]+(?:\.[\d_]+)?)%$/;
+const amount = /^(-?[\d_]+(?:\.[\d_]+)?(?:e[+-]?\d+)?)\s+([a-z]\w*)$/;
+
+/** A bound as a formula: `40%` is 0.4. */
+function boundFormula(written: FormulaText): FormulaText {
+  if (typeof written !== "string") return written;
+  const [, percent] = share.exec(written.trim()) ?? [];
+  return percent === undefined ? written : String(Number(`${percent.replaceAll("_", "")}e-2`));
+}
+
+/** How a value is shown that lies between bounds so written, where nothing else is said. */
+function shownAsBound(written: FormulaText): { readonly as?: "percent"; readonly unit?: string } {
+  if (typeof written !== "string") return {};
+  if (share.test(written.trim())) return { as: "percent" };
+  const unit = amount.exec(written.trim())?.[2];
+  return unit === undefined || unit === "money" ? {} : { unit };
+}
+
+/** The value of a bound that is a written number or amount. */
+function fixedBound(end: TypedExpression): number | undefined {
+  if (end.kind === "number") return end.value;
+  const operand = end.kind === "negation" || end.kind === "conversion" ? fixedBound(end.operand) : undefined;
+  if (operand === undefined || end.kind !== "conversion") return operand === undefined ? undefined : -operand;
+  return toBase(operand, end.factor);
 }

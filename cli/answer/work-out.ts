@@ -116,14 +116,6 @@ function areAllSeen({ texts }: FlagTexts, { read: { visible } }: Evaluation): bo
   return true;
 }
 
-/** What is to be said of how texts were read. */
-export function lineNotes(
-  line: Pick<EvaluatedLine, "flags" | "applied" | "answer" | "today">,
-  page: Page,
-): readonly JsonProblem[] {
-  return flagNotes(line, page);
-}
-
 /** An answer to typed texts, with all there is to say of it. */
 export function workOut(
   page: Page,
@@ -151,7 +143,7 @@ export function workOut(
   const found = inputs.solved === undefined ? undefined : flagOf(inputs.solved.input);
   const notes = [
     ...inputs.notes,
-    ...flagNotes({ flags, applied, answer, today }, page).filter(
+    ...lineNotes({ flags, applied, answer, today }, page).filter(
       ({ at, code }) => at !== found || code !== "read_as",
     ),
   ];
@@ -206,7 +198,7 @@ function inTypedWords(answer: Answer, { unreadable }: FlagTexts): Answer {
 }
 
 /** How texts were read, where they are not at fault, the choices that were assumed, and what a refusal makes idle. */
-function flagNotes(
+export function lineNotes(
   { flags, applied, answer, today }: Pick<EvaluatedLine, "flags" | "applied" | "answer" | "today">,
   page: Page,
 ): readonly JsonProblem[] {

@@ -60,10 +60,6 @@ export function emitSearchLines({ calculators }: AskSources): string {
   return `[\n${lines.join(",\n")}\n]\n`;
 }
 
-export function emitAskIndex(locale: string, sources: AskSources): string {
-  return `${JSON.stringify(askIndex(locale, sources))}\n`;
-}
-
 /** The index of one language. What lines are read by is there in that language and in the first, its own before the other. */
 export function askIndex(locale: string, { calculators, locales, units, names }: AskSources): AskIndex {
   const ordered = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)];
@@ -128,10 +124,6 @@ function amountWords(families: readonly AskFamily[], words: Words): Words {
   );
 }
 
-export function emitAskPhrases(locale: string, sources: AskSources): string {
-  return `${JSON.stringify(askPhrases(locale, sources))}\n`;
-}
-
 /** All questions in words of one language. */
 export function askPhrases(locale: string, sources: AskSources): AskPhrases {
   return phrasesIn([locale], Infinity, sources);
@@ -141,10 +133,6 @@ export function askPhrases(locale: string, sources: AskSources): AskPhrases {
 const mostNames = 3;
 /** The same of the lines that ask one thing. */
 const mostForeignPhrases = 1;
-
-export function emitNamesInAll(sources: AskSources): string {
-  return `${JSON.stringify(namesInAll(sources))}\n`;
-}
 
 /** Titles, first keywords and first phrases of each page in all languages. */
 export function namesInAll(sources: AskSources): NamesInAll {
@@ -166,10 +154,6 @@ export function namesInAll(sources: AskSources): NamesInAll {
     phrases: phrasesIn(languages, mostForeignPhrases, sources),
     units: Object.fromEntries(all.map(({ id, written }) => [id, written])),
   };
-}
-
-export function emitNamedCases(locale: string, sources: AskSources): string {
-  return `${JSON.stringify(namedCases(locale, sources))}\n`;
 }
 
 /** The cases of all calculators as pages; papers name them in the first language, whichever one reads. */

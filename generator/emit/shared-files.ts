@@ -11,11 +11,11 @@ import {
   askIndexPath,
   askPhrasesPath,
   searchLinesPath,
-  emitAskIndex,
-  emitAskPhrases,
+  askIndex,
+  askPhrases,
   emitSearchLines,
-  emitNamedCases,
-  emitNamesInAll,
+  namedCases,
+  namesInAll,
   namedCasesPath,
   namesInAllPath,
   type AskSources,
@@ -46,7 +46,7 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
   return new Map<string, EmittedFile | undefined>([
     ["generated/catalog.ts", emitCatalog(entries, categories, regions, locales)],
     ["generated/library.ts", emitLibrary(ids)],
-    [namesInAllPath, emitNamesInAll(parts)],
+    [namesInAllPath, data(namesInAll(parts))],
     [searchLinesPath, emitSearchLines(parts)],
     ...locales.flatMap(({ id }) => {
       const words = wordsOf(id);
@@ -56,9 +56,9 @@ export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, Emitted
           sharedBrowserWordsPath(id),
           words === undefined ? undefined : emitSharedBrowserWords(words),
         ] as const,
-        [askIndexPath(id), emitAskIndex(id, parts)] as const,
-        [askPhrasesPath(id), emitAskPhrases(id, parts)] as const,
-        [namedCasesPath(id), emitNamedCases(id, parts)] as const,
+        [askIndexPath(id), data(askIndex(id, parts))] as const,
+        [askPhrasesPath(id), data(askPhrases(id, parts))] as const,
+        [namedCasesPath(id), data(namedCases(id, parts))] as const,
         [wordAddressesPath(id), emitWordAddresses(id)] as const,
         [searchPath(id), emitSearch(calculators.flatMap(({ search }) => search[id] ?? []))] as const,
       ];
@@ -131,4 +131,8 @@ function emitSearch(entries: readonly SearchEntry[]): string {
   return entries.length === 0
     ? "[]\n"
     : `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`;
+}
+
+function data(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
 }

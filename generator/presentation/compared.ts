@@ -77,14 +77,7 @@ function inputLine(input: InputDescription, answers: readonly Presenter[]): Comp
 }
 
 /** A result in several answers, and what the last has more than the first. */
-export function comparedResult(
-  output: ValueOutput,
-  answers: readonly Presenter[],
-): Pick<ComparedLine, "shown" | "difference"> {
-  return resultLine(output, "figure", answers);
-}
-
-function resultLine(
+export function resultLine(
   output: ValueOutput,
   kind: "main" | "figure",
   answers: readonly Presenter[],

@@ -1,5 +1,5 @@
 import { useMemo, useState, useCallback, useEffect, useRef, type ReactNode } from "react";
-import { comparedResult } from "../../generator/presentation/compared.ts";
+import { resultLine } from "../../generator/presentation/compared.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { changeOf, isChanged, resultsOf, type Change } from "../../generator/presentation/what-if.ts";
 import type { Value } from "../../generator/runtime/answer.ts";
@@ -139,7 +139,7 @@ function told(
   before: Presenter,
   after: Presenter,
 ): Entry["results"] {
-  const { shown, difference } = comparedResult(output, [before, after]);
+  const { shown, difference } = resultLine(output, "figure", [before, after]);
   const figure = shown.at(-1);
   if (figure === undefined) return [];
   const { t } = after.translator;

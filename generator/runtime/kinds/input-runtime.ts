@@ -87,7 +87,6 @@ export interface InputRuntime<Input> {
 /** The same for the one kind whose value is a list of rows. */
 export interface RowsRuntime<Input> {
   read(input: Input, text: InputText, context: InputContext): InputReading;
-  canonical(input: Input, value: Value): readonly string[];
   check(input: Input, value: Value, at: string, context: CheckContext): Problem[];
   flagArgument(input: Input): string;
 }

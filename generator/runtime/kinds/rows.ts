@@ -1,5 +1,4 @@
 import type { Problem, Value } from "../answer.ts";
-import { canonicalScalar } from "../canonical.ts";
 import { checkInput } from "../check-inputs.ts";
 import type { ScalarInput } from "../description.ts";
 import { joinCells, splitCells } from "../query.ts";
@@ -17,10 +16,6 @@ export interface RowsInput extends InputBase {
 }
 export const rowsRuntime: RowsRuntime<RowsInput> = {
   read: readRows,
-  canonical: (input, value) =>
-    rowsOf(value).map((row) =>
-      joinCells(input.columns.map((column) => canonicalScalar(column, row[column.id] ?? null))),
-    ),
   check: checkRows,
   flagArgument: ({ columns }) => `<${columns.map(({ id }) => id).join(",")}>`,
 };

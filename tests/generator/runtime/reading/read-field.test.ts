@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalScalar } from "../../../../generator/runtime/canonical.ts";
+import { canonicalScalar } from "../../../assertions/canonical-scalar.ts";
 import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
 import * as inputs from "../descriptions.ts";

@@ -1,6 +1,6 @@
-import type { Scalar } from "./answer.ts";
-import type { ScalarInput } from "./description.ts";
-import type { InputRuntime } from "./kinds/input-runtime.ts";
+import type { Scalar } from "../../generator/runtime/answer.ts";
+import type { ScalarInput } from "../../generator/runtime/description.ts";
+import type { InputRuntime } from "../../generator/runtime/kinds/input-runtime.ts";
 
 /**
  * A value of an input as it stands in URLs, specifications and flags; null is "". `unit`: the unit quantities are written

@@ -102,8 +102,8 @@ export const inverseOf: Readonly<Partial<Record<ArithmeticFunction, ArithmeticFu
   tanh: "atanh",
 };
 
-/** A name whose last digits are its own only before a parenthesis: log2(8). */
-const named = /^(?:log(?:2|10)(?=\s*\()|\p{L}+)/iu;
+/** A name whose last digits are its own only before a parenthesis or a number that stands apart: log2(8), log2 8. */
+const named = /^(?:log(?:2|10)(?=\s*\(|\s+\p{Nd})|\p{L}+)/iu;
 
 /** The function a text begins with, and how long its name is. */
 export function functionAt(

@@ -8,7 +8,9 @@ export interface NamedLine {
   readonly from: number;
 }
 
-const definition = /^\s*(?<name>\p{L}[\p{L}\p{M}\p{Nd}_]*)\s*=(?<expression>[^;؛；\n]*)(?<end>[;؛；\n]\s*)?/u;
+/** The signs of a Chinese and of an Arabic keyboard among them. */
+const definition =
+  /^\s*(?<name>\p{L}[\p{L}\p{M}\p{Nd}_]*)\s*[=＝](?<expression>[^;؛；\n]*)(?<end>[;؛；\n]\s*)?/u;
 
 /**
  * The lines of a text that name something, `rent = 1250; rent * 12`, and the calculation behind them: none where the text
@@ -25,7 +27,7 @@ export function namedLines(text: string): {
     const { name, expression, end } = definition.exec(text.slice(from))?.groups ?? {};
     if (name === undefined || expression === undefined) return { named, from };
     const at = text.indexOf(name, from);
-    const begins = text.indexOf("=", at) + 1;
+    const begins = from + text.slice(from).search(/[=＝]/u) + 1;
     named.push({ name, at, expression, from: begins });
     from = begins + expression.length + (end?.length ?? 0);
   }

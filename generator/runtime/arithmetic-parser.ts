@@ -218,7 +218,7 @@ export class ArithmeticParser {
       case "e":
         return { value: eNumber, written: "e" };
       case "sqrt": {
-        const operand = this.#nested(() => this.#primary());
+        const operand = this.#nested(() => this.#signedPrimary());
         if (isFault(operand)) return operand;
         if (operand.value.over < 0n) return { code: "no_real_value", position: at, word: "√" };
         return this.#did("sqrt", [operand], this.#checked(squareRoot(operand.value)));

@@ -56,15 +56,19 @@ export const readPlainNumeral: ReadNumeral = (numeral) => {
 
 const numeralStart = /^[\p{Nd}.,٫\uff0c\uff0e]$/u;
 const mostZeros = 1000;
-/** Digits and separators of a numeral; an apostrophe or Arabic group mark belongs to it, a space does not. */
-const numeral = /^[\p{Nd}.,'\u2019\u066b\u066c\uff0c\uff0e]+/u;
+/**
+ * Digits and separators of a numeral; an apostrophe or Arabic group mark belongs to it, and a space that breaks no line
+ * before three digits. A usual space does not: 2 300 may lack a sign.
+ */
+const numeral =
+  /^(?:[\p{Nd}.,'\u2019\u066b\u066c\uff0c\uff0e]|[\u00a0\u2009\u202f](?=\p{Nd}{3}(?!\p{Nd})))+/u;
 /** A numeral and a power of ten behind it: 1.5e3. A constant and a number stand together with a sign or room between. */
-const powerOfTen = /^[eE][+-]?\d{1,4}(?![\d.,])/;
-/** Currency signs and "=" before everything change nothing: "=2+2", "$5 + $6". */
-const ornament = /^(?:\p{Sc}|=)/u;
+const powerOfTen = /^[eE][+-]?\d+/;
+/** Currency signs and "=" at either end change nothing: "=2+2", "$5 + $6", "2+2＝" of a Chinese keyboard. */
+const ornament = /^[\p{Sc}=＝]/u;
 /** Signs of more than one character. */
 const wordSigns: readonly (readonly [word: RegExp, sign: ArithmeticSign])[] = [
-  [/^(?:√|sqrt(?!\p{L}))/iu, "sqrt"],
+  [/^(?:√|(?:sqrt|ra[ií]z)(?!\p{L}))/iu, "sqrt"],
   [/^\*\*/, "^"],
   [/^mod(?!\p{L})/iu, "mod"],
   [/^ncr(?!\p{L})/iu, "ncr"],
@@ -114,7 +118,7 @@ const otherSigns: Readonly<Record<string, ArithmeticSign>> = {
 /** What cannot be read: the offset of its first character and the word that stands there, if it is one. */
 interface Unread {
   /** `unclear_base`: a logarithm of two numbers, of which either may be the base. */
-  readonly code: "not_an_expression" | "unknown_word" | "unclear_base";
+  readonly code: "not_an_expression" | "unknown_word" | "unclear_base" | "too_large";
   readonly position: number;
   readonly word?: string;
 }
@@ -149,9 +153,11 @@ export function arithmeticTokens(
       const typed = numeral.exec(rest)?.[0] ?? character;
       const number = readNumeral(plainCharacters(typed));
       if (number === undefined) return { code: "not_an_expression", position: at };
-      const exponent =
-        powerOfTen.exec(plainCharacters(rest.slice(typed.length, typed.length + 8)))?.[0] ?? "";
-      if (Math.abs(Number(exponent.slice(1))) > mostZeros) return { code: "not_an_expression", position: at };
+      const behind = plainCharacters(`0${rest.slice(typed.length)}`).slice(1);
+      const exponent = powerOfTen.exec(behind)?.[0] ?? "";
+      if (Math.abs(Number(exponent.slice(1))) > mostZeros) return { code: "too_large", position: at };
+      if (exponent !== "" && /^[.,]/.test(behind.slice(exponent.length)))
+        return { code: "not_an_expression", position: at };
       tokens.push({ kind: "number", text: shiftDecimal(number, Number(exponent.slice(1))), at });
       at += typed.length + exponent.length;
     } else if (raised.test(rest)) {

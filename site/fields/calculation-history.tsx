@@ -34,6 +34,7 @@ export interface CalculationHistoryProps {
   /** Puts the result into the line. */
   readonly onUse: (calculation: Calculation) => void;
   readonly onName: (name: string) => void;
+  readonly onDeleteName: (name: string) => void;
   /** Puts the calculation in place of the line. */
   readonly onEdit: (calculation: Calculation) => void;
 }
@@ -78,6 +79,7 @@ function HistoryPanel({
   onKept,
   onUse,
   onName,
+  onDeleteName,
   onEdit,
 }: CalculationHistoryProps): ReactNode {
   const { locale, t } = useTranslator();
@@ -109,12 +111,7 @@ function HistoryPanel({
                   <bdi className="tape-result">
                     {value.kind === "value" ? arithmeticResult(input, value.text, presenter) : "–"}
                   </bdi>
-                  <DeleteButton
-                    name={name}
-                    onDelete={() =>
-                      onTape((tape) => ({ ...tape, names: tape.names.filter((each) => each.name !== name) }))
-                    }
-                  />
+                  <DeleteButton name={name} onDelete={() => onDeleteName(name)} />
                 </li>
               );
             })}

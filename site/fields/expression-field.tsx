@@ -22,7 +22,7 @@ import { useTranslator } from "../words/translator-context.tsx";
 import type { CalculationHistoryProps } from "./calculation-history.tsx";
 import type { KeypadProps, MemoryKey } from "./keypad.tsx";
 import { beginsAnew, press, typedBehind, withAnswer, type WritingKey } from "./keypad-keys.ts";
-import { joinedNames, lineOf, withNames } from "./named-results.ts";
+import { joinedNames, lineOf, withNames, withoutName } from "./named-results.ts";
 import { asWritten, withLine } from "./tape.ts";
 import { TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
@@ -132,6 +132,12 @@ export function ExpressionField({
     caret.current = shown.length;
     onWhole(shown);
   };
+  const deleteName = (name: string): void => {
+    const left = withoutName({ line: text, names }, name, locale.tag);
+    const neutral = withoutName({ line: "", names: allNames(false) }, name, "en");
+    setTape(({ lines }) => ({ lines, names: neutral.names }));
+    if (left.line !== text) onWhole(withNames(left.line, left.names, locale.tag));
+  };
   const finish = (): void => {
     if (worked.kind === "value")
       settle({ canonical: worked.expression, result: worked.text, isInRadians: inRadians }, allNames(true));
@@ -235,6 +241,7 @@ export function ExpressionField({
           onKept={setKept}
           onUse={(calculation) => write({ kind: "insert", text: operandOf(calculation) })}
           onName={(name) => write({ kind: "insert", text: name })}
+          onDeleteName={deleteName}
           onEdit={(calculation) => {
             const shown = lineIn(calculation);
             line.current?.focus();

@@ -1,4 +1,5 @@
 import { localeNumerals, namesUsed } from "../../generator/runtime/arithmetic.ts";
+import { arithmeticTokens } from "../../generator/runtime/arithmetic-tokens.ts";
 import { namedLines } from "../../generator/runtime/arithmetic-names.ts";
 import type { NamedResult } from "../kept/kept-tapes.ts";
 
@@ -33,6 +34,39 @@ export function withNames(line: string, names: readonly NamedResult[], locale: s
   }
   return [...before, line].join("; ");
 }
+
+/**
+ * The names and the line behind them without one of the names: what goes by it has in its place what it stood for, so that
+ * no other figure changes.
+ */
+export function withoutName({ line, names }: NamedText, deleted: string, locale: string): NamedText {
+  const all = [...new Set(names.map(({ name }) => name))];
+  let stoodFor: string | undefined;
+  const replaced = (text: string): string => {
+    const read = arithmeticTokens(text, localeNumerals(locale), all);
+    if (stoodFor === undefined || "position" in read) return text;
+    const inPlace = percentage.test(stoodFor) ? stoodFor : `(${stoodFor})`;
+    return read.tokens.reduceRight(
+      (changed, token) =>
+        token.kind === "name" && token.name === deleted
+          ? changed.slice(0, token.at) + inPlace + changed.slice(token.at + deleted.length)
+          : changed,
+      text,
+    );
+  };
+  const left: NamedResult[] = [];
+  for (const { name, expression } of names) {
+    const now = replaced(expression);
+    if (name === deleted) stoodFor = now.trim();
+    else left.push({ name, expression: now });
+  }
+  // What a line that names something begins with stays.
+  const from = namedLines(line).named[0]?.from ?? 0;
+  return { line: line.slice(0, from) + replaced(line.slice(from)), names: left };
+}
+
+/** A percentage by itself is added as one: in parentheses it is a number. */
+const percentage = /^[\p{Nd}.,٫]+\s*[%٪％]$/u;
 
 /** The names of a text that are not there already, and those that are. */
 export function joinedNames(

@@ -19,7 +19,8 @@ export function summedColumn(text: string, locale: string): SummedColumn | undef
     .split(/\r\n|\r|\n/u)
     .flatMap((line, index) => line.split("\t").map((cell) => ({ line: index + 1, text: cell.trim() })))
     .filter((cell) => cell.text !== "");
-  const read = cells.map((cell) => ({ ...cell, number: numberIn(cell.text, locale) }));
+  const mark = decimalMarkOf(cells.map(({ text: cell }) => plainCharacters(cell)));
+  const read = cells.map((cell) => ({ ...cell, number: numberIn(cell.text, locale, mark) }));
   const numbers = read.flatMap(({ number }) => (number === undefined ? [] : [number]));
   if (numbers.length < 2) return undefined;
   const total = numbers.map((number) => exactOf(number)).reduce(sum);
@@ -39,10 +40,24 @@ export function summedColumn(text: string, locale: string): SummedColumn | undef
 }
 
 /** Signs of currencies, and their codes, before or after a number. */
-const currency = /^(?:\p{Sc}|[A-Z]{3}(?![A-Z]))\s*|\s*(?:\p{Sc}|(?<![A-Z])[A-Z]{3})$/gu;
+const currency = /^(?:\p{Sc}|[A-Z]{3}(?![A-Z]))\s*|\s*(?:[\p{Sc}元]|(?<![A-Z])[A-Z]{3})$/gu;
+
+/** What can only be decimals: other than three digits behind a mark, or another mark before it. */
+const decimals =
+  /(?:^|[^\d.,])(?:\d+(?<bare>[.,])(?!\d{3}(?!\d))|[\d.,]*(?:\.\d{3}(?<comma>,)|,\d{3}(?<dot>\.)))\d+(?![\d.,])/u;
+
+/** The one decimal mark of a column, by the cells that can be read in one way: 1,234 beside 2.5 has a thousand. */
+function decimalMarkOf(cells: readonly string[]): string | undefined {
+  const marks = cells.flatMap((cell) => {
+    const { bare, comma, dot } = decimals.exec(cell)?.groups ?? {};
+    const mark = bare ?? comma ?? dot;
+    return mark === undefined ? [] : [mark];
+  });
+  return new Set(marks).size === 1 ? marks[0] : undefined;
+}
 
 /** One cell; a number in parentheses is negative, as in a ledger. */
-function numberIn(cell: string, locale: string): string | undefined {
+function numberIn(cell: string, locale: string, mark: string | undefined): string | undefined {
   const plain = plainCharacters(cell).trim();
   const inner = /^\((?<inner>[^()]+)\)$/u.exec(plain)?.groups?.["inner"];
   const first = (inner ?? plain).replaceAll(currency, "");
@@ -50,5 +65,9 @@ function numberIn(cell: string, locale: string): string | undefined {
   const isNegative = inner !== undefined || first.startsWith("-");
   const reading = readNumber(bare, locale);
   if (reading.kind === "invalid" || reading.text.startsWith("-")) return undefined;
-  return isNegative && reading.text !== "0" ? `-${reading.text}` : reading.text;
+  const { other = reading.text } = reading;
+  // Of two readings the larger groups.
+  const [decimal, grouped] = [reading.text, other].toSorted((a, b) => Number(a) - Number(b));
+  const number = mark === undefined ? reading.text : bare.includes(mark) ? decimal : grouped;
+  return number === undefined || number === "0" || !isNegative ? number : `-${number}`;
 }

@@ -48,6 +48,10 @@ describe("values", () => {
     { given: "((1+2)×3", want: "9" },
     { given: "1e3", want: "1000" },
     { given: "1.5E-3", want: "0.0015" },
+    { given: "2 e 3", want: "16.30969097075427141216172482811597" },
+    { given: "2 e3", want: "16.30969097075427141216172482811597" },
+    { given: "2+2＝", want: "4" },
+    { given: "raíz(16) + raiz 9", want: "7" },
     { given: "2**3", want: "8" },
     { given: "$5+$6", want: "11" },
     { given: "=2+2", want: "4" },
@@ -245,6 +249,7 @@ describe("names", () => {
     { given: "房租 = 3000; 房租的20%", want: "600" },
     { given: "إيجار = 1250؛ إيجار × 12", want: "15000" },
     { given: "año = 12; 5 año", want: "60" },
+    { given: "房租＝3000；房租×12", want: "36000" },
   ])("$given is $want", ({ given, want }) => {
     const result = evaluateArithmetic(given);
     expect(result).toMatchObject({ kind: "value", text: want });
@@ -286,7 +291,13 @@ describe("problems", () => {
     { given: "2 3", code: "not_an_expression", position: 2 },
     { given: "1 + abc", code: "unknown_word", position: 4, word: "abc" },
     { given: "2 # 3", code: "unknown_word", position: 2, word: "#" },
-    { given: "1e9999", code: "not_an_expression", position: 0 },
+    // A power of ten, however large: no product with e.
+    { given: "1e9999", code: "too_large", position: 0 },
+    { given: "1e10000", code: "too_large", position: 0 },
+    { given: "3 + 1E-1000000000", code: "too_large", position: 4 },
+    { given: "1e5.5", code: "not_an_expression", position: 0 },
+    { given: "1 234", code: "not_an_expression", position: 2 },
+    { given: "1\u00a02345", code: "not_an_expression", position: 2 },
     { given: "2.5!", code: "not_whole", position: 3 },
     { given: "(-1)!", code: "no_real_value", position: 4, word: "!" },
     { given: "1000!", code: "too_large", position: 4 },
@@ -298,6 +309,7 @@ describe("problems", () => {
     { given: "0^-1", code: "division_by_zero", position: 1 },
     { given: "(-2)^0.5", code: "no_real_value", position: 4, word: "^" },
     { given: "√(-4)", code: "no_real_value", position: 0, word: "√" },
+    { given: "1 + √-4", code: "no_real_value", position: 4, word: "√" },
     { given: "tan(90)", code: "no_real_value", position: 0, word: "tan" },
     { given: "1 + ln 0", code: "no_real_value", position: 4, word: "ln" },
     { given: "log(-1)", code: "no_real_value", position: 0, word: "log" },

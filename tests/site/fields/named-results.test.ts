@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { joinedNames, lineOf, withNames } from "../../../site/fields/named-results.ts";
+import { joinedNames, lineOf, withNames, withoutName } from "../../../site/fields/named-results.ts";
 
 describe("the line in the field", () => {
   test.each([
@@ -42,6 +42,41 @@ describe("the text of a line", () => {
     ];
     expect(withNames("a", again, "en")).toBe("a = 1; a = a + 1; a");
     expect(withNames("a", [...again, { name: "a", expression: "5" }], "en")).toBe("a = 5; a");
+  });
+});
+
+describe("a name that is deleted", () => {
+  const names = [
+    { name: "rent", expression: "1,300" },
+    { name: "tax", expression: "8%" },
+    { name: "total", expression: "2rent + tax" },
+  ];
+
+  test.each([
+    { deleted: "rent", line: "total*2", wantLine: "total*2", want: ["tax = 8%", "total = 2(1,300) + tax"] },
+    { deleted: "rent", line: "rent + x(2)", wantLine: "(1,300) + x(2)", want: undefined },
+    { deleted: "rent", line: "year = rent × 12", wantLine: "year = (1,300) × 12", want: undefined },
+    // 8% of what stands before it is added as before.
+    { deleted: "tax", line: "50 + tax", wantLine: "50 + 8%", want: ["rent = 1,300", "total = 2rent + 8%"] },
+    { deleted: "total", line: "rent", wantLine: "rent", want: ["rent = 1,300", "tax = 8%"] },
+    { deleted: "rent", line: "rent +", wantLine: "(1,300) +", want: undefined },
+  ])("leaves its figure in $line without $deleted", ({ deleted, line, wantLine, want }) => {
+    const left = withoutName({ line, names }, deleted, "en");
+    expect(left.line).toBe(wantLine);
+    if (want !== undefined)
+      expect(left.names.map(({ name, expression }) => `${name} = ${expression}`)).toEqual(want);
+  });
+
+  test("stands for what it stood for at each place", () => {
+    const again = [
+      { name: "a", expression: "1" },
+      { name: "b", expression: "a + 1" },
+      { name: "a", expression: "a + 5" },
+    ];
+    expect(withoutName({ line: "a + b", names: again }, "a", "en")).toEqual({
+      line: "((1) + 5) + b",
+      names: [{ name: "b", expression: "(1) + 1" }],
+    });
   });
 });
 

@@ -17,6 +17,7 @@ import {
   type PastedColumn,
   type Tape,
 } from "../kept/kept-tapes.ts";
+import { tapePrefix } from "../kept/tape-key.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { lineOf, withNames } from "./named-results.ts";
 import { asWritten } from "./tape.ts";
@@ -44,7 +45,7 @@ export interface CalculationHistoryProps {
  * be put into the field again.
  */
 export function CalculationHistory(props: CalculationHistoryProps): ReactNode {
-  const { field, tape, names, isKept, onTape } = props;
+  const { field, tape, names, isKept, onTape, onKept } = props;
   const { setting } = useIsland();
   const { route } = setting.variant;
   const [first] = useState(tape);
@@ -60,6 +61,17 @@ export function CalculationHistory(props: CalculationHistoryProps): ReactNode {
         names: [...kept.names, ...named],
       }));
   }, [route, onTape]);
+  useEffect(() => {
+    // Another tab worked something out, or keeps no more: this one goes on from there, and overwrites none of it.
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (!isKept || (key !== null && key !== tapePrefix + route)) return;
+      const now = keptTape(route);
+      if (now === undefined) onKept(false);
+      else onTape(() => now);
+    };
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, [isKept, route, onTape, onKept]);
   useEffect(() => {
     // What it begins with is not all of it: what was kept is on its way.
     if (isKept && tape !== first) keepTape({ ...tape, route, title: pageTitle() });

@@ -66,6 +66,9 @@ export function KeptHere(): ReactNode {
           {here.map((each) => (
             <li key={`${each.name} ${each.path}${each.query}`}>
               <a href={each.path + each.query}>{each.name}</a>
+              {here.some((other) => other !== each && other.name === each.name) && (
+                <span className="quiet">{each.answer}</span>
+              )}
               <button
                 type="button"
                 aria-label={t("keep.delete_named", { name: each.name })}

@@ -12,6 +12,13 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator(".keep-form").waitFor();
 }
 
+async function workOut(page: Page, calculation: string): Promise<void> {
+  await hydrated(page);
+  await field(page, "calculation").selectText();
+  await page.keyboard.type(`${calculation}=`);
+  await page.locator(".calculation-history ol li").first().waitFor();
+}
+
 describe("what a visitor keeps", () => {
   const { visit } = useVisitor();
 
@@ -131,6 +138,62 @@ describe("what a visitor keeps", () => {
       await page.locator("#kept-favorites-section").waitFor({ state: "hidden" });
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       await expect.poll(() => page.getByLabel("Country").inputValue()).toBe("");
+    });
+  });
+
+  test("two figures of one name are told apart, and a long name leaves room", async () => {
+    await visit(mortgage, async (page) => {
+      await openMenu(page);
+      const name = page.locator(".keep-form input");
+      const kept = page.locator("#keep-menu .kept-list li");
+      for (const [price, answer] of [
+        ["450000", "$3,090.32"],
+        ["460000", "$3,158.53"],
+      ] as const) {
+        await field(page, "home_price").fill(price);
+        await page.locator("#result .answered", { hasText: answer }).waitFor();
+        await name.fill("Oak Street");
+        await page.keyboard.press("Enter");
+        await expect.poll(() => name.inputValue()).toBe("");
+      }
+      await expect.poll(() => kept.count()).toBe(2);
+      expect((await kept.allTextContents()).join()).toMatch(/\$3,158\.53.*\$3,090\.32/u);
+      await name.fill("x".repeat(60));
+      await page.keyboard.press("Enter");
+      await expect.poll(() => kept.count()).toBe(3);
+      const height = await kept
+        .first()
+        .getByRole("button")
+        .evaluate((button) => button.clientHeight);
+      expect(height).toBe(
+        await kept
+          .last()
+          .getByRole("button")
+          .evaluate((button) => button.clientHeight),
+      );
+      await page.evaluate(() => localStorage.clear());
+    });
+  });
+
+  test("the history of two tabs is one, and forgotten in both", async () => {
+    await visit("/en/math/basic", async (one) => {
+      await workOut(one, "1+1");
+      await one.getByLabel("Keep the history on this device").check();
+      await visit("/en/math/basic", async (other) => {
+        const lines = (page: Page): Promise<readonly string[]> =>
+          page.locator(".calculation-history ol .tape-expression").allTextContents();
+        await hydrated(other);
+        await expect.poll(() => lines(other)).toEqual(["1 + 1"]);
+        await workOut(one, "3+3");
+        await expect.poll(() => lines(other)).toEqual(["3 + 3", "1 + 1"]);
+        await workOut(other, "4+4");
+        await expect.poll(() => lines(one)).toEqual(["4 + 4", "3 + 3", "1 + 1"]);
+        await other.goto("/en/kept");
+        await other.getByRole("button", { name: "Delete everything" }).click();
+        await expect.poll(() => one.getByLabel("Keep the history on this device").isChecked()).toBe(false);
+        await workOut(one, "5+5");
+        expect(await other.evaluate(() => localStorage.length)).toBe(0);
+      });
     });
   });
 

@@ -95,9 +95,9 @@ function addVisitorCommands(program: Command, { terminal, translator, rest, end 
     .option("--defuse-formulas", "write cells that a spreadsheet would run as formulas as text")
     .addHelpText(
       "after",
-      `\nThe first line of the table names inputs, as flags or ids: home-price,years. Other columns are copied. A blank
-cell is a blank field: where the input needs a value, its row has a problem. Rows of blank cells are skipped. Without a
-file, standard input is read. Prints the table with a column for each figure, the status and what is wrong
+      `\nThe first line of the table names inputs, as flags, ids or labels of the page: home-price,years. Other columns are
+copied. A blank cell is a blank field: where the input needs a value, its row has a problem. Rows of blank cells
+are skipped. Without a file, or with - for one, standard input is read. Prints the table with a column for each figure, the status and what is wrong
 with a row; with --json, one line of JSON for each row. Exit code 2 when a row has problems, 3 when one is
 out of scope.
 

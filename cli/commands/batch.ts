@@ -1,3 +1,4 @@
+import { labelAtStart } from "../../generator/presentation/label-text.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { countArgument, type Translator } from "../../generator/presentation/translator.ts";
@@ -43,7 +44,7 @@ import { namesListed } from "../input/names-listed.ts";
 
 export interface BatchLine {
   readonly calculator: string;
-  /** Standard input without one. */
+  /** Standard input without one, or with `-` as other programs have it. */
   readonly file: string | undefined;
   readonly json: boolean;
   readonly asOf: string | undefined;
@@ -87,7 +88,7 @@ export async function batch(
       code: "unknown_encoding",
       message: t("terminal.batch.unknown_encoding", { name: encoding }),
     });
-  const source = terminal.read(file);
+  const source = terminal.read(file === "-" ? undefined : file);
   if (source === undefined)
     return refuse({
       at: "file",
@@ -100,6 +101,7 @@ export async function batch(
   if (missing !== undefined) say(missing);
   const page = pageIn(loaded, translator);
   const inputs = openInputs(page.calculator.description, page.variant);
+  const labels = labelsOf(inputs, page);
   let table: Table | undefined;
   const ended = { answered: 0, invalid: 0, refused: 0 };
   const text = decodeText(source, encoding);
@@ -124,7 +126,7 @@ export async function batch(
     let lines = "";
     for (const cells of rows) {
       if (table === undefined) {
-        const columns = cells.map((cell) => columnOf(printable(cell), inputs));
+        const columns = cells.map((cell) => columnOf(printable(cell), inputs, labels));
         const problem = headerProblem(columns, inputs, t);
         if (problem !== undefined) return refuse(problem);
         const copied = columns.filter(({ input }) => input === undefined).map(({ name }) => name);
@@ -164,10 +166,23 @@ export async function batch(
   return ended.refused > 0 ? 3 : 0;
 }
 
-/** `home_price`, `home-price` and `--home-price` name the same input. */
-function columnOf(name: string, inputs: readonly InputDescription[]): Column {
+/** `home_price`, `home-price`, `--home-price` and the label that the page has, `Home price`, name the same input. */
+function columnOf(name: string, inputs: readonly InputDescription[], labels: readonly string[]): Column {
   const id = name.replace(/^-+/u, "").replaceAll("-", "_").toLowerCase();
-  return { name, input: inputs.find((input) => input.id === id) };
+  const at = labels.indexOf(name.toLowerCase());
+  // What two inputs are called names neither.
+  const isOne = at !== -1 && labels.lastIndexOf(name.toLowerCase()) === at;
+  return { name, input: inputs.find((input) => input.id === id) ?? (isOne ? inputs[at] : undefined) };
+}
+
+/** What the page calls its inputs, in their order. */
+function labelsOf(inputs: readonly InputDescription[], page: Page): readonly string[] {
+  const { calculator, translator, variant } = page;
+  return inputs.map(({ id }) =>
+    (
+      labelAtStart(`inputs.${id}.label`, calculator.description.inputs, variant, translator) ?? id
+    ).toLowerCase(),
+  );
 }
 
 /** A table that names no input, one twice, or nearly one, would be answered for other rows than these. */

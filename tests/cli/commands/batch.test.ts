@@ -28,6 +28,20 @@ describe("a table of rows", () => {
     expect(notes).toBe("Only copied, because they name no input: who.\n1 of 3 rows answered.\n");
   });
 
+  test("may name inputs as the page does, in its language", async () => {
+    const { out, notes } = await batch("tip", "Who,Bill,Tip percentage\nAnn,50,20%\n");
+    expect(out).toMatch(/^Ann,50,20%,10,/mu);
+    expect(notes).toBe("Only copied, because they name no input: Who.\n1 of 1 rows answered.\n");
+    const spanish = await batch("tip --locale es", "Cuenta,Porcentaje de propina\n50,20%\n");
+    expect(spanish.out).toMatch(/^50,20%,10,/mu);
+  });
+
+  test("comes from standard input with - as well", async () => {
+    const { code, out } = await batch("tip -", "bill\n50\n");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^50,9,/mu);
+  });
+
   test("is answered as lines of JSON", async () => {
     const { code, out } = await batch("tip --json", "who,bill,tip_rate\nAnn,50,20%\nBob,80,10%\n");
     expect(code).toBe(0);

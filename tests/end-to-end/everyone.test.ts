@@ -128,6 +128,20 @@ describe("on paper", () => {
     });
   });
 
+  // 277 mm of A4 on its side, and A3.
+  test.each([1047, 1480])("the working is below the answer on paper of %i pixels", async (width) => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await page.setViewportSize({ width, height: 720 });
+      await page.emulateMedia({ media: "print" });
+      const [answer, working] = [".calculator-layout", ".workings"].map((part) => page.locator(part).first());
+      await expect
+        .poll(async () => (await working?.boundingBox())?.y ?? 0)
+        .toBeGreaterThan(((await answer?.boundingBox())?.height ?? Infinity) - 1);
+      await page.emulateMedia({ media: null });
+    });
+  });
+
   test("the unit in hand is whole, and the other is left out", async () => {
     await visit("/en/health/bmi", async (page) => {
       await hydrated(page);

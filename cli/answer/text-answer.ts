@@ -204,8 +204,8 @@ type Line = Pick<Addition["parts"][number], "name" | "shown"> & { readonly sign:
 function setOut(parts: readonly Line[], sum: Line, width: number): string {
   const lines = [...parts, sum];
   const names = Math.max(...lines.map(({ name }) => displayWidth(name)));
-  const figures = Math.max(...lines.map(({ shown }) => displayWidth(shown)));
-  const whole = names + figures + 4;
+  const room = Math.max(...lines.map(({ shown }) => displayWidth(shown)));
+  const whole = names + room + 4;
   if (whole > width)
     return pairsText(
       lines.map(({ name, sign, shown }) => [name, `${sign} ${shown}`.trim()]),
@@ -213,6 +213,6 @@ function setOut(parts: readonly Line[], sum: Line, width: number): string {
       width,
     );
   const lineOf = ({ name, sign, shown }: Line): string =>
-    `${padded(sign, 1, "end")} ${padded(name, names, "end")}  ${padded(shown, figures, "start")}`;
+    `${padded(sign, 1, "end")} ${padded(name, names, "end")}  ${padded(shown, room, "start")}`;
   return [...parts.map(lineOf), "─".repeat(whole), lineOf(sum)].join("\n");
 }

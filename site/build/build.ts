@@ -36,7 +36,7 @@ async function buildSite(): Promise<void> {
   await rm(output, { recursive: true, force: true });
   const rendering = await writePages();
   const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
-  await placeNotFoundPages(output);
+  await placeNotFoundPages();
   await writeSitemap(root, output);
   await writeFeed(output);
   await writeImages(output);
@@ -67,7 +67,7 @@ async function writePages(): Promise<number> {
 }
 
 /** Hosts look for `404.html`, in the folder of the address or at the root; Vike writes the root's, in the first language. */
-async function placeNotFoundPages(output: string): Promise<void> {
+async function placeNotFoundPages(): Promise<void> {
   for (const { id } of locales) {
     await rename(join(output, id, "404", "index.html"), join(output, id, "404.html"));
     await rm(join(output, id, "404"), { recursive: true });

@@ -11,7 +11,7 @@ import { readField } from "../../generator/runtime/reading/read-field.ts";
 import type { FieldTexts } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Typed } from "./early-input.ts";
 import { exampleMark, markName } from "./example-mark.ts";
-import { isPin } from "./pin-parameters.ts";
+import { isPin, pinsIn } from "./pin-parameters.ts";
 import { isShareable, type Setting } from "./setting.ts";
 
 type CellTexts = Readonly<Record<string, string>>;
@@ -84,7 +84,9 @@ export function formFromQuery(setting: Setting, today: string, query: string): F
     if (isReadable(input, text, today)) readable[input.id] = text;
     else unread.push(input.id);
   }
-  return { ...formOf(setting, today, readable, unread), resultUnits };
+  // A pinned answer of a link is read in the same way.
+  const pinned = pinsIn(query).flatMap((pin) => formFromQuery(setting, today, pin).unread);
+  return { ...formOf(setting, today, readable, [...new Set([...unread, ...pinned])]), resultUnits };
 }
 
 /** What an address must hold to show the same figures: the inputs but those that stay in their fields, and the units results are read in. */

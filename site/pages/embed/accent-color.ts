@@ -8,8 +8,9 @@ const steps = 20;
 const black: Color = [0, 0, 0];
 const white: Color = [255, 255, 255];
 
-/** A color written as `7a1fa2` or `a3c`; undefined when it is none. */
-export function readColor(text: string): Color | undefined {
+/** A color written as `7a1fa2`, `#7a1fa2` or `a3c`; undefined when it is none. */
+export function readColor(asked: string): Color | undefined {
+  const text = asked.replace(/^#/u, "");
   const digits = text.length === 3 ? text.replaceAll(/./gu, "$&$&") : text;
   if (!/^[\da-f]{6}$/iu.test(digits)) return undefined;
   const part = (start: number): number => Number.parseInt(digits.slice(start, start + 2), 16);

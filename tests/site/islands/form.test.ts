@@ -37,6 +37,19 @@ test("an address leaves out a text that stays in its field, and keeps all else",
   );
 });
 
+test("a link's pinned answers too say what of them could not be read", () => {
+  const pins = ["home_price=410000", "home_price=abc", "gone=1"].map((pin, index) => [
+    `pin.${index + 1}`,
+    pin,
+  ]);
+  const unreadOf = (...kept: readonly number[]): readonly string[] => {
+    const query = new URLSearchParams([["years", "x"], ...kept.flatMap((at) => [pins[at] ?? []])]);
+    return formFromQuery(settingOf(mortgage), today, `?${query}`).unread;
+  };
+  expect(unreadOf(0)).toEqual(["years"]);
+  expect(unreadOf(1, 2)).toEqual(["years", "home_price", "gone"]);
+});
+
 describe("what a form is read as", () => {
   const setting = settingOf(area);
   const form = formOf(setting, today);

@@ -24,7 +24,11 @@ test("contrast is WCAG's", () => {
   expect(contrast(colorOf("777777"), [255, 255, 255])).toBeCloseTo(4.48, 2);
 });
 
-test.each(["", "7a1fa", "7a1fa2ff", "red", "#7a1fa2", "url(x)"])("%j is no color", (text) => {
+test("a color is read as style sheets have it too", () => {
+  expect(readColor("#7a1fa2")).toEqual(readColor("7a1fa2"));
+});
+
+test.each(["", "#", "7a1fa", "7a1fa2ff", "red", "##7a1fa2", "url(x)"])("%j is no color", (text) => {
   expect(readColor(text)).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import type { Translator } from "../presentation/translator.ts";
 import { messageElement, type Message, type MessageElement } from "../runtime/words.ts";
 import { folded } from "./line-text.ts";
 
@@ -10,6 +11,16 @@ export function messageWords(message: Message | undefined): ReadonlySet<string> 
       .filter((word) => word !== "")
       .map(folded),
   );
+}
+
+/** What people call something besides its label, by its key: `inputs.bill`. */
+export function alsoCalled(
+  key: string,
+  translator: Pick<Translator, "messageAt">,
+  at = 0,
+): readonly Message[] {
+  const also = translator.messageAt(`${key}.also.${at}`);
+  return also === undefined ? [] : [also, ...alsoCalled(key, translator, at + 1)];
 }
 
 /** A message without the values it puts in. */

@@ -2,16 +2,13 @@ import type { ScalarInput } from "../runtime/description.ts";
 import type { Translator } from "../presentation/translator.ts";
 import type { Fit } from "./fit.ts";
 import { folded } from "./line-text.ts";
-import { messageWords, textOf } from "./message-words.ts";
+import { alsoCalled, messageWords, textOf } from "./message-words.ts";
 
 /** What an input is called: the words of its label, and what people write besides. */
-function inputNames({ id }: ScalarInput, { messageAt }: Translator): ReadonlySet<string> {
-  const names = new Set(messageWords(messageAt(`inputs.${id}.label`)));
-  for (let at = 0; ; at += 1) {
-    const also = messageAt(`inputs.${id}.also.${at}`);
-    if (also === undefined) return names;
-    for (const word of messageWords(also)) names.add(word);
-  }
+function inputNames({ id }: ScalarInput, translator: Translator): ReadonlySet<string> {
+  const key = `inputs.${id}`;
+  const names = [translator.messageAt(`${key}.label`), ...alsoCalled(key, translator)];
+  return new Set(names.flatMap((name) => [...messageWords(name)]));
 }
 
 /** What inputs are called, in full. */
@@ -21,12 +18,8 @@ export function labelsOf(inputs: readonly ScalarInput[], { messageAt }: Translat
 
 /** The words that each are all that an input is called, in its label or besides. */
 export function wholeNamesOf(inputs: readonly ScalarInput[], translator: Translator): ReadonlySet<string> {
-  const { messageAt } = translator;
-  const alsoOf = (id: string, at = 0): readonly string[] => {
-    const also = messageAt(`inputs.${id}.also.${at}`);
-    return also === undefined ? [] : [folded(textOf(also)), ...alsoOf(id, at + 1)];
-  };
-  return new Set([...labelsOf(inputs, translator), ...inputs.flatMap(({ id }) => alsoOf(id))]);
+  const besides = inputs.flatMap(({ id }) => alsoCalled(`inputs.${id}`, translator));
+  return new Set([...labelsOf(inputs, translator), ...besides.map((name) => folded(textOf(name)))]);
 }
 
 /** What inputs are called without what is said besides, behind a comma: the property tax of "Property tax, yearly". */

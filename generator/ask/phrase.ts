@@ -96,8 +96,8 @@ function patternsOf(phrase: string): readonly RegExp[] {
   const apart = source.replaceAll(")(", String.raw`)\s*(?:(?<=\d\s*)(?=[^\d.,\s])|(?<=[^\d.,\s]\s*)(?=\d))(`);
   // With no word between two holes, either may take the words there are: 2 gallons 50.
   const isOpen = apart !== source || /\)\\s[+*]\(/u.test(source);
-  // Or the second begins with its number: 8mbps 25 minutes.
-  const atNumber = source.replaceAll(/\)(?:\\s[+*])?\(/gu, String.raw`)\s*(?<=[^\d.,\s]\s*)(?=\d)(`);
+  // Or the second begins with its number: 8mbps 25 minutes, and 2000000 3.6% of 200万3.6%.
+  const atNumber = source.replaceAll(/\)(?:\\s[+*])?\(/gu, String.raw`)\s*(?<=[^\d.,\s]\s*|\d\s+)(?=\d)(`);
   const sources = isOpen ? [apart, apart.replaceAll("(.+?)", "(.+)"), atNumber] : [source];
   return sources.map((each) => new RegExp(`^${each}$`, "u"));
 }

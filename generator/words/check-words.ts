@@ -271,7 +271,7 @@ function isBeside(key: string, faulty: ReadonlySet<string> | undefined): boolean
   return [...(faulty ?? [])].some((other) => other === owner || other.startsWith(`${owner}.`));
 }
 
-/** Keywords, lines to ask by and what else inputs and units are called are each language's own: as many as its readers use. */
+/** Keywords, lines to ask by and what else inputs, outputs and units are called are each language's own: as many as its readers use. */
 export function isOwnList(key: string): boolean {
   return ownListOf(key).length > 0;
 }
@@ -279,7 +279,7 @@ export function isOwnList(key: string): boolean {
 /** The list of keywords a text is in, that of all pages or of one, or of lines that ask the same. */
 export function ownListOf(key: string): readonly string[] {
   const [, owner] =
-    /^((?:variants\.[^.]+\.)?keywords(?:\.also)?|other_things|ask\.[^.]+|(?:inputs|units)\.[^.]+\.also)\./.exec(
+    /^((?:variants\.[^.]+\.)?keywords(?:\.also)?|other_things|ask\.[^.]+|(?:inputs|outputs|units)\.[^.]+\.also)\./.exec(
       key,
     ) ?? [];
   return owner === undefined ? [] : [owner];

@@ -255,6 +255,7 @@ export function checkWordsAlone(
       "keywords",
       "other_things",
       "inputs.*.also",
+      "outputs.*.also",
       "inputs.*.inline_options",
       "outputs.*.inline_options",
       "formulas.*.inline_options",

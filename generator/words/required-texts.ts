@@ -79,6 +79,7 @@ export function requiredTexts(
     ...Object.entries(document.outputs).flatMap(([id, output]) => [
       text(`outputs.${id}.label`, true, [...fixed, ...deciding]),
       text(`outputs.${id}.note`, false, anything),
+      text(`outputs.${id}.also.*`, false),
       ...(output.text === true ? [text(`outputs.${id}.text`, true, withoutTexts)] : []),
       ...columnsOf(id, output.columns, displays).map((column) =>
         text(`outputs.${id}.columns.${column}`, true),

@@ -16,6 +16,10 @@ const inputColumn = closed({ label: text("The column's heading."), hint: message
 const outputTexts = closed({
   label: text("Its name."),
   note: text("A sentence below the value."),
+  also: list(
+    text("A word or two."),
+    "What people call it besides, who ask for it in a line: `total to pay` for what a loan comes to.",
+  ),
   text: text("Of an output that is a text: what it says, with the values it names."),
   options,
   inline_options: inlineOptions,

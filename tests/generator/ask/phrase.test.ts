@@ -27,6 +27,10 @@ describe("what a phrase takes of a line", () => {
       speed: "8mbps",
       recording: "25分钟",
     });
+    expect(matchPhrase("经营贷{amount}{rate}先息后本", "经营贷2000000 3.6%先息后本")).toContainEqual({
+      amount: "2000000",
+      rate: "3.6%",
+    });
   });
 });
 

@@ -4,10 +4,16 @@ const today = "2026-11-30";
 
 /**
  * Questions that the phrases of a page say, and what they come to by hand: 65 ÷ 50 − 1; 108 ÷ 1.08; 80 ÷ 0.8; 30 ÷ 0.15;
- * 45.50 and a tip of 18% are 53.69, which three share; √(6² + 8²); 2 × π × 7; (4 + 6) ÷ 2 × 3; the calendar.
+ * 45.50 and a tip of 18% are 53.69, which three share; √(6² + 8²); 2 × π × 7; (4 + 6) ÷ 2 × 3; π × 7²; 6 × 9 × sin 60° ÷ 2; 256 − 37 in base 2,
+ * and of a pattern every bit the other, one more for the complement of two; the calendar.
  */
 const lines: LinesWithFigures = {
   en: [
+    ["area of circle 14 ft across", "153.93804 ft²"],
+    ["-37 twos complement 8 bit", "1101 1011"],
+    ["two's complement of 01101000", "1001 1000"],
+    ["triangle sides 6 and 9 angle 60 area", "23.3826859"],
+    ["garage 20x22 feet square footage", "440 ft²"],
     ["increase from 50 to 65", "30%"],
     ["price fell from 80 to 60", "−25%"],
     ["30/120 as a percent", "25%"],
@@ -39,6 +45,9 @@ const lines: LinesWithFigures = {
     ["monthly payment 25000 at 5.5% 60 months", "$477.53"],
   ],
   es: [
+    ["complemento a 1 de 10110010", "0100 1101"],
+    ["triangulo lados 6 y 9 angulo 60 area", "23.3826859"],
+    ["sala de 6 por 4 y medio metros area", "27 m²"],
     ["aumento de 50 a 65", "30%"],
     ["precio sin IVA 21% de 121", "100"],
     ["121 con IVA incluido 21% cuánto es sin IVA", "100"],
@@ -51,6 +60,8 @@ const lines: LinesWithFigures = {
     ["cuota mensual de un préstamo de 10000 al 8% a 3 años", "$313.36"],
   ],
   zh: [
+    ["三角形两边6和9夹角60度求面积", "23.3826859"],
+    ["-37 8位补码是多少", "1101 1011"],
     ["50涨到65涨了百分之几", "30%"],
     ["108含8%税不含税是多少", "100"],
     ["降价20%后是80原价多少", "100"],
@@ -64,6 +75,10 @@ const lines: LinesWithFigures = {
     ["2000-01-01星期几", "星期六"],
   ],
   ar: [
+    ["11010 ثنائي كم بالعشري", "26"],
+    ["المكمل الثنائي للعدد 01101000", "1001 1000"],
+    ["غرفة ٤ في ٥ ونص كم متر", "22 م²"],
+    ["مثلث قاعدته ١٠ وارتفاعه ٧ المساحة", "35"],
     ["نسبة الزيادة من 50 إلى 65", "30%"],
     ["السعر قبل ضريبة 15% هو 115", "100"],
     ["115 شامل ضريبة 15% كم قبل الضريبة", "100"],

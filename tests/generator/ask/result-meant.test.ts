@@ -14,6 +14,7 @@ const words = {
 const outputs = Object.keys({ total_paid: 0, total_interest: 0 }).map((id) => ({
   id,
   type: "value" as const,
+  display: { kind: "whole" as const },
 }));
 
 function asked(line: readonly string[], unread: readonly string[]): string | undefined {

@@ -90,7 +90,6 @@ test("what travels to the browser does not bring the words of every language", (
 const circles: readonly (readonly string[])[] = [
   // An input of rows has inputs of the other kinds as columns, which are read and checked as they are.
   [
-    "generator/runtime/canonical.ts",
     "generator/runtime/check-inputs.ts",
     "generator/runtime/description.ts",
     "generator/runtime/kinds/any.ts",

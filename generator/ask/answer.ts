@@ -282,6 +282,8 @@ function answerInYear(
       ? [output.id]
       : [],
   );
+  // A price found from a payment goes by all that is paid besides.
+  const saysAll = candidate.kind === "named" || sought !== undefined;
   const hasSayIn = (id: string): boolean =>
     description.inputs.some(
       (input) => input.id === id && hasSay(input, results, inputs, { calculator, variant, today }),
@@ -303,8 +305,8 @@ function answerInYear(
     asked,
     kept: named(Object.keys(before?.said ?? {}).filter((id) => isShown(id) && !Object.hasOwn(stated, id))),
     assumed: named(
-      assumedBy(candidate.kind, rules).filter(
-        (id) => isShown(id) && !Object.hasOwn(all, id) && (candidate.kind === "named" || hasSayIn(id)),
+      assumedBy(saysAll, rules).filter(
+        (id) => isShown(id) && !Object.hasOwn(all, id) && id !== sought?.result && (saysAll || hasSayIn(id)),
       ),
     ),
     unread: assigned.unread,
@@ -321,12 +323,9 @@ function answerInYear(
   return { answer: answered, incomplete: undefined };
 }
 
-/** The inputs whose values are said beside an answer where the line doesn't say them; of a phrase, those that have a say in it. */
-function assumedBy(
-  kind: Asking["kind"],
-  { order = [], unsaid = {}, assumed = [] }: AskRules,
-): readonly string[] {
-  return kind === "named" ? [...new Set([...order, ...Object.keys(unsaid), ...assumed])] : assumed;
+/** The inputs whose values are said beside an answer where the line doesn't say them; not `all` of a phrase, but those that have a say in it. */
+function assumedBy(saysAll: boolean, { order = [], unsaid = {}, assumed = [] }: AskRules): readonly string[] {
+  return saysAll ? [...new Set([...order, ...Object.keys(unsaid), ...assumed])] : assumed;
 }
 
 /** What an amount is exchanged for where the line says nothing: what the page is for, unless it is in that. */

@@ -74,8 +74,13 @@ export async function loadTranslator(
   return { translator, missing: preferred.t("terminal.not_translated", names) };
 }
 
-/** What is wrong where there is no calculator of that name. */
-export function unknownCalculator(name: string, nearest: readonly string[], { t }: Translator): LineProblem {
+/** What is wrong where there is no calculator of that name, and how whoever asked gets the list of them. */
+export function unknownCalculator(
+  name: string,
+  nearest: readonly string[],
+  { t }: Translator,
+  list = listCommand(name),
+): LineProblem {
   const message = withNearest(t("terminal.unknown_calculator", { name }), nearest, t);
   if (isUngenerated(name) && pagesOf(name).length === 0)
     return {
@@ -83,9 +88,10 @@ export function unknownCalculator(name: string, nearest: readonly string[], { t 
       code: "unknown_calculator",
       message: t("terminal.not_generated", { calculator: name }),
     };
-  const isCategory = categories.some(({ id }) => id === name);
-  const list = t("terminal.see", {
-    command: isCategory ? `plainsum list ${name}` : "plainsum list",
-  });
-  return { at: "calculator", code: "unknown_calculator", message: `${message}\n${list}` };
+  const seeList = t("terminal.see", { command: list });
+  return { at: "calculator", code: "unknown_calculator", message: `${message}\n${seeList}` };
+}
+
+function listCommand(name: string): string {
+  return categories.some(({ id }) => id === name) ? `plainsum list ${name}` : "plainsum list";
 }

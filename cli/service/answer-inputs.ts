@@ -21,17 +21,18 @@ export interface AskedInputs {
   readonly all?: boolean | undefined;
 }
 
-/** The answer that `plainsum <calculator> --json` gives, to inputs by their names. */
+/** The answer that `plainsum <calculator> --json` gives, to inputs by their names; `list`: how whoever asks gets the list of calculators. */
 export async function answerInputs(
   name: string,
   asked: AskedInputs,
   preferred: Translator,
   today: string,
+  list: string,
 ): Promise<JsonAnswer> {
   const { t } = preferred;
   const found = findCalculator(name);
   if (found.kind === "not_found")
-    return jsonProblems(name, [unknownCalculator(name, found.nearest, preferred)]);
+    return jsonProblems(name, [unknownCalculator(name, found.nearest, preferred, list)]);
   const opened = await openPage(found, preferred);
   const { calculator, variant } = opened.page;
   const inputs = openInputs(calculator.description, variant);

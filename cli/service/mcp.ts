@@ -37,11 +37,13 @@ const name = z.string().describe("A calculator by its address, such as finance/m
 /** What they do changes nothing, and asks nobody else. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 const anything = z.looseObject({});
+/** How an assistant gets the list of calculators. */
+const listTool = "find_calculator";
 
 function createMcpServer(): McpServer {
   const server = new McpServer({ name: manifest.name, version: manifest.version }, { instructions });
   server.registerTool(
-    "find_calculator",
+    listTool,
     {
       title: "Find a calculator",
       description: "Calculators by what they are about, the likeliest first.",
@@ -70,7 +72,7 @@ function createMcpServer(): McpServer {
       if (found.kind === "not_found")
         return result({
           status: "invalid",
-          problems: [unknownCalculator(calculator, found.nearest, translator)],
+          problems: [unknownCalculator(calculator, found.nearest, translator, listTool)],
         });
       const { schema: _, ...about } = await described(found, translator, moment);
       return result(about);
@@ -107,7 +109,9 @@ function createMcpServer(): McpServer {
     },
     async ({ calculator, inputs = {}, locale: language, ...options }) => {
       const { translator, moment } = await surroundings(language);
-      return result(await answerInputs(calculator, { inputs, ...options }, translator, moment.today));
+      return result(
+        await answerInputs(calculator, { inputs, ...options }, translator, moment.today, listTool),
+      );
     },
   );
   server.registerTool(

@@ -28,6 +28,8 @@ export interface Reply {
   readonly json: unknown;
 }
 
+/** How a program gets the list of calculators. */
+const listRequest = "GET /calculators";
 /** Parameters of an answer that are no inputs. */
 const options = ["locale", "as_of", "in", "solve", "all"] as const;
 
@@ -97,7 +99,7 @@ async function answered(
       const calculator = findCalculator(name);
       return calculator.kind === "found"
         ? found(await described(calculator, translator, moment))
-        : invalid([unknownCalculator(name, calculator.nearest, translator)]);
+        : invalid([unknownCalculator(name, calculator.nearest, translator, listRequest)]);
     }
   }
 }
@@ -132,7 +134,7 @@ async function answer(
     solve: query.get("solve") ?? undefined,
     all: query.has("all"),
   };
-  return found(await answerInputs(name, asking, translator, moment.today));
+  return found(await answerInputs(name, asking, translator, moment.today, listRequest));
 }
 
 /** What a command printed: with problems, as a problem of HTTP. */

@@ -111,15 +111,16 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   const found = await engine.find(line);
   if (turn !== box.turn) return;
   // The pages come with the answer where there may be one: nothing jumps below the pointer.
-  const { answer, incomplete } = await engine.answer(found, meant, box.before);
+  const { answer, incomplete, notLoaded } = await engine.answer(found, meant, box.before);
   if (turn !== box.turn) return;
   box.answer = answer;
   const beside = (answer?.kept ?? []).length > 0 ? [] : found.beside(answer?.page);
   const pages = answer === undefined ? found.pages : beside;
-  const isNothing = pages.length === 0 && answer === undefined && incomplete === undefined;
+  const isNothing =
+    pages.length === 0 && answer === undefined && incomplete === undefined && notLoaded === undefined;
   const near = isNothing ? await found.near() : undefined;
   if (turn !== box.turn) return;
-  fill(box, engine, { line, pages, answer, incomplete, elsewhere: found.elsewhere, near });
+  fill(box, engine, { line, pages, answer, incomplete, notLoaded, elsewhere: found.elsewhere, near });
 }
 
 function fill(box: Box, engine: Engine, shown: Shown): void {
@@ -140,7 +141,8 @@ function fill(box: Box, engine: Engine, shown: Shown): void {
   box.form.dataset["open"] = "";
   input.setAttribute("aria-expanded", "true");
   mark(box, -1);
-  status.textContent = panel.querySelector(".ask-sentence, .ask-none p, p.ask-none")?.textContent ?? "";
+  status.textContent =
+    panel.querySelector(".ask-sentence, .ask-none p, p.ask-none, .ask-not-loaded")?.textContent ?? "";
 }
 
 function close(box: Box): void {

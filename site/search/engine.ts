@@ -46,7 +46,12 @@ export interface Engine {
     found: Found,
     meant: Readonly<Record<string, string>>,
     before: LineAnswer | undefined,
-  ) => Promise<LineReply>;
+  ) => Promise<LineReply & NotLoaded>;
+}
+
+/** The page that may answer a line, where its code could not be had. */
+export interface NotLoaded {
+  readonly notLoaded?: AskPage | undefined;
 }
 
 const nothing: LineReply = { answer: undefined, incomplete: undefined };
@@ -84,15 +89,15 @@ export async function loadEngine(
     },
     answer: async ({ line, index: asked, candidates }, meant, before) => {
       if (below !== undefined) return nothing;
-      const { done = false } = await candidates()[Symbol.asyncIterator]().next();
-      if (done && before === undefined) return nothing;
+      const likeliest = await candidates()[Symbol.asyncIterator]().next();
+      if (likeliest.done === true && before === undefined) return nothing;
       // Without its code, or that of a calculator it asks, there are still the pages that were found.
       const code = await import("./answer-line.ts").catch(() => undefined);
-      return (
-        (await code
-          ?.answerLine(candidates(), { index: asked, locale, meant }, line, before)
-          .catch(() => nothing)) ?? nothing
-      );
+      const reply = await code
+        ?.answerLine(candidates(), { index: asked, locale, meant }, line, before)
+        .catch(() => undefined);
+      const notLoaded = likeliest.done === true ? before?.page : likeliest.value.page;
+      return reply ?? { ...nothing, notLoaded };
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Shown {
   readonly answer: LineAnswer | undefined;
   /** The page that the line begins, which comes first. */
   readonly incomplete: IncompletePage | undefined;
+  /** The page that may answer it, where its code could not be had. */
+  readonly notLoaded: AskPage | undefined;
   /** A place without pages, whose law the line looks for. */
   readonly elsewhere: string | undefined;
   /** The category nearest to a line that finds nothing. */
@@ -37,7 +39,7 @@ export interface PanelContext {
 
 /** The answer first, then pages as lines. */
 export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] {
-  const { answer, incomplete } = shown;
+  const { answer, incomplete, notLoaded } = shown;
   const { translator, listId, isComplete } = context;
   const { t } = translator;
   const links = [
@@ -57,6 +59,7 @@ export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] 
     ...(isNone
       ? [context.none === undefined ? drawNone(shown, t) : draw("p", { class: "ask-none" }, context.none)]
       : []),
+    ...(notLoaded === undefined ? [] : [draw("p", { class: "ask-not-loaded" }, t("ask.not_loaded"))]),
     list,
   ];
 }
@@ -73,8 +76,12 @@ function drawNone({ line, elsewhere, near }: Shown, t: Translator["t"]): Node {
 }
 
 /** Few pages below an answer. */
-function shownPages({ pages, answer, incomplete }: Shown, isComplete: boolean): readonly AskPage[] {
+function shownPages(
+  { pages, answer, incomplete, notLoaded }: Shown,
+  isComplete: boolean,
+): readonly AskPage[] {
   if (answer !== undefined) return pages.slice(0, mostBelowAnswer);
+  if (notLoaded !== undefined && pages.length === 0) return [notLoaded];
   const others = pages.filter(({ route }) => route !== incomplete?.page.route);
   return isComplete ? others : others.slice(0, mostPages);
 }

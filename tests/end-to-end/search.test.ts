@@ -35,6 +35,30 @@ describe("the search page", () => {
   });
 });
 
+describe("the search page without a network", () => {
+  const { visit } = useVisitor();
+
+  test.each([
+    { locale: "en", line: "15% of 80", want: "The answer could not be loaded. You may be offline." },
+    { locale: "es", line: "15% de 80", want: "No se pudo cargar la respuesta. Puede que no tenga conexión." },
+  ])("does not say in $locale that $line finds nothing", async ({ locale, line, want }) => {
+    await visit(`/${locale}/search`, async (page) => {
+      const box = page.locator("main input[name=q]");
+      await box.fill("imc");
+      await page.locator(".ask-page").first().waitFor();
+      await page.route("**/assets/**", async (route) => route.abort());
+      await box.fill(line);
+      await page.locator(".ask-not-loaded").waitFor();
+      expect(await page.locator(".ask-not-loaded").textContent()).toBe(want);
+      expect(await page.locator(".ask-none").count()).toBe(0);
+      expect(await page.locator(".ask-page").first().getAttribute("href")).toBe(`/${locale}/math/percentage`);
+      await page.unroute("**/assets/**");
+      await box.fill(line.replace("15", "25"));
+      await expect.poll(() => page.locator(".ask-figure").textContent()).toBe("20");
+    });
+  });
+});
+
 describe("the search for a charge", () => {
   const { visit } = useVisitor();
 

@@ -23,12 +23,12 @@ test.each(calculatorRoutes)("what an answer of %s has for inputs is read as thes
   const translator = await sharedTranslator([]);
   const examples = examplesOf(calculator.background, variant.slug);
   for (const { id, given, today: as_of } of examples.slice(0, everyExample ? undefined : 2)) {
-    const first = await answerInputs(route, { inputs: given, as_of }, translator, today);
+    const first = await answerInputs(route, { inputs: given, as_of }, translator, today, "");
     // What the page fixes is in an answer, and nobody is asked for it.
     const inputs = Object.fromEntries(
       Object.entries(first.inputs).filter(([each]) => !Object.hasOwn(variant.fixed, each)),
     );
-    const again = await answerInputs(route, { inputs, as_of }, translator, today);
+    const again = await answerInputs(route, { inputs, as_of }, translator, today, "");
     expect(again.problems, id).toEqual(first.problems);
     expect(again.status, id).toBe(first.status);
     expect(rounded(again.inputs), id).toEqual(rounded(first.inputs));

@@ -170,6 +170,11 @@ describe("what is wrong is said as RFC 9457 has it, with its place", () => {
       "detail",
       "There is no input “bil”. Did you mean bill?",
     );
+    const tips = await jsonOf("/calculators/finance/tips");
+    expect(tips).toHaveProperty(
+      "detail",
+      expect.stringMatching(/Did you mean finance\/tip\b.*\nSee GET \/calculators\.$/su),
+    );
   });
 
   test.each([

@@ -77,7 +77,15 @@ test("an answer may be a refusal; what is wrong is an error that names its place
   });
   expect(await call("describe_calculator", { calculator: "finance/nothing" })).toMatchObject({
     isError: true,
-    structuredContent: { problems: [{ code: "unknown_calculator" }] },
+    structuredContent: {
+      problems: [
+        {
+          code: "unknown_calculator",
+          message:
+            "There is no calculator “finance/nothing”. Did you mean finance/loan, finance/tip?\nSee find_calculator.",
+        },
+      ],
+    },
   });
   expect(await call("ask", { question: "xyzzyplugh 7" })).toMatchObject({ isError: true });
   expect(await call("calculate", { calculator: "finance/tip", locale: "xx" })).toMatchObject({

@@ -111,13 +111,12 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   const found = await engine.find(line);
   if (turn !== box.turn) return;
   // The pages come with the answer where there may be one: nothing jumps below the pointer.
-  const { answer, incomplete, notLoaded } = await engine.answer(found, meant, box.before);
+  const { answer, incomplete, notLoaded = false } = await engine.answer(found, meant, box.before);
   if (turn !== box.turn) return;
   box.answer = answer;
   const beside = (answer?.kept ?? []).length > 0 ? [] : found.beside(answer?.page);
   const pages = answer === undefined ? found.pages : beside;
-  const isNothing =
-    pages.length === 0 && answer === undefined && incomplete === undefined && notLoaded === undefined;
+  const isNothing = pages.length === 0 && answer === undefined && incomplete === undefined && !notLoaded;
   const near = isNothing ? await found.near() : undefined;
   if (turn !== box.turn) return;
   fill(box, engine, { line, pages, answer, incomplete, notLoaded, elsewhere: found.elsewhere, near });

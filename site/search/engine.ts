@@ -49,9 +49,9 @@ export interface Engine {
   ) => Promise<LineReply & NotLoaded>;
 }
 
-/** The page that may answer a line, where its code could not be had. */
+/** Whether what may answer a line could not be had. */
 export interface NotLoaded {
-  readonly notLoaded?: AskPage | undefined;
+  readonly notLoaded?: true;
 }
 
 const nothing: LineReply = { answer: undefined, incomplete: undefined };
@@ -89,15 +89,14 @@ export async function loadEngine(
     },
     answer: async ({ line, index: asked, candidates }, meant, before) => {
       if (below !== undefined) return nothing;
-      const likeliest = await candidates()[Symbol.asyncIterator]().next();
-      if (likeliest.done === true && before === undefined) return nothing;
+      const { done = false } = await candidates()[Symbol.asyncIterator]().next();
+      if (done && before === undefined) return nothing;
       // Without its code, or that of a calculator it asks, there are still the pages that were found.
       const code = await import("./answer-line.ts").catch(() => undefined);
       const reply = await code
         ?.answerLine(candidates(), { index: asked, locale, meant }, line, before)
         .catch(() => undefined);
-      const notLoaded = likeliest.done === true ? before?.page : likeliest.value.page;
-      return reply ?? { ...nothing, notLoaded };
+      return reply ?? { ...nothing, notLoaded: true };
     },
   };
 }

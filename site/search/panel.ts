@@ -17,8 +17,8 @@ export interface Shown {
   readonly answer: LineAnswer | undefined;
   /** The page that the line begins, which comes first. */
   readonly incomplete: IncompletePage | undefined;
-  /** The page that may answer it, where its code could not be had. */
-  readonly notLoaded: AskPage | undefined;
+  /** Whether what may answer it could not be had. */
+  readonly notLoaded: boolean;
   /** A place without pages, whose law the line looks for. */
   readonly elsewhere: string | undefined;
   /** The category nearest to a line that finds nothing. */
@@ -53,13 +53,13 @@ export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] 
     link.ariaSelected = "false";
   }
   const list = draw("div", { role: "listbox", id: listId, "aria-label": t("ask.pages") }, ...links);
-  const isNone = answer === undefined && (links.length === 0 || shown.elsewhere !== undefined);
+  const isNone = answer === undefined && !notLoaded && (links.length === 0 || shown.elsewhere !== undefined);
   return [
     ...(answer === undefined ? [] : [drawAnswer(answer, context)]),
     ...(isNone
       ? [context.none === undefined ? drawNone(shown, t) : draw("p", { class: "ask-none" }, context.none)]
       : []),
-    ...(notLoaded === undefined ? [] : [draw("p", { class: "ask-not-loaded" }, t("ask.not_loaded"))]),
+    ...(notLoaded ? [draw("p", { class: "ask-not-loaded" }, t("ask.not_loaded"))] : []),
     list,
   ];
 }
@@ -76,12 +76,8 @@ function drawNone({ line, elsewhere, near }: Shown, t: Translator["t"]): Node {
 }
 
 /** Few pages below an answer. */
-function shownPages(
-  { pages, answer, incomplete, notLoaded }: Shown,
-  isComplete: boolean,
-): readonly AskPage[] {
+function shownPages({ pages, answer, incomplete }: Shown, isComplete: boolean): readonly AskPage[] {
   if (answer !== undefined) return pages.slice(0, mostBelowAnswer);
-  if (notLoaded !== undefined && pages.length === 0) return [notLoaded];
   const others = pages.filter(({ route }) => route !== incomplete?.page.route);
   return isComplete ? others : others.slice(0, mostPages);
 }

@@ -13,13 +13,18 @@ export interface AnswerParts {
   readonly tail: string;
 }
 
-/** The sentence of an answer around its figure; the reason, where it has none. */
+/** The sentence of an answer around its figure, or `isAlone` the figure that is asked for by its name; the reason, where it has none. */
 export function split(
   answer: Answer,
   presenter: Presenter,
   result: string | undefined,
+  isAlone = false,
 ): AnswerParts | undefined {
   if (answer.status === "invalid") return undefined;
+  if (isAlone && answer.status === "answered" && result !== undefined) {
+    const figure = presenter.sayById(result);
+    if (figure !== undefined) return { lead: `${presenter.nameOf(result)} =`, result: figure, tail: "" };
+  }
   const asked =
     answer.status === "answered" && result !== undefined ? aroundResult(result, presenter) : undefined;
   if (asked !== undefined) return asked;

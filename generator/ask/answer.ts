@@ -274,8 +274,14 @@ function answerInYear(
   const ofName = "result" in assigned ? assigned.result : undefined;
   const ofLine = candidate.kind === "phrase" ? candidate.result : (ofName ?? ofValue ?? before?.asked);
   const asked = sought === undefined ? ofLine : undefined;
+  // What goes by a figure that a phrase puts in, and nobody said, is told to nobody.
+  const isAlone =
+    candidate.kind === "phrase" &&
+    description.inputs.some((input) => putsIn.has(input.type) && isPutIn(decided[input.id]));
   const parts =
-    sought === undefined ? split(answer, presenter, asked) : ofInput(answer, presenter, sought.result);
+    sought === undefined
+      ? split(answer, presenter, asked, isAlone)
+      : ofInput(answer, presenter, sought.result);
   if (parts === undefined) return undefined;
   const results = description.outputs.flatMap((output) =>
     output.type === "value" && (asked === undefined ? output.primary === true : output.id === asked)
@@ -294,7 +300,7 @@ function answerInYear(
     calculation: async () => {
       if (answer.status !== "answered") return undefined;
       const [{ calculationLine }, how] = await Promise.all([import("./calculation-line.ts"), stepModel()]);
-      return how === undefined ? undefined : calculationLine(answer, presenter, how, parts.result);
+      return how === undefined ? undefined : calculationLine(answer, presenter, how, parts.result, isAlone);
     },
     ...(warning === undefined ? {} : { warning: plainText(warning.text, "without addresses") }),
     page,
@@ -321,6 +327,14 @@ function answerInYear(
       : {}),
   };
   return { answer: answered, incomplete: undefined };
+}
+
+/** Kinds of inputs that are figures. */
+const putsIn: ReadonlySet<string> = new Set(["number", "percent", "money", "quantity", "duration", "term"]);
+
+/** Whether a value that goes with a phrase is a figure of its own: nothing is none. */
+function isPutIn(text: Texts[string] | undefined): boolean {
+  return typeof text === "string" && !isFilled(text) && /[1-9]/.test(text);
 }
 
 /** The inputs whose values are said beside an answer where the line doesn't say them; not `all` of a phrase, but those that have a say in it. */

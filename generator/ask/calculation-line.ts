@@ -10,17 +10,19 @@ const mostLines = 3;
 /** What shows that something is done with figures. */
 const operation = /[+−×÷^√(]/u;
 
-/** The step that gave the main figure, with its figures put in, and what it comes to; else the first of another result. */
+/** The step that gave the main figure, with its figures put in, and what it comes to; else, but `isAlone`, the first of another result. */
 export function calculationLine(
   answer: Answer & { readonly status: "answered" },
   presenter: Presenter,
   stepModel: WorkedStepModel,
   mainResult: string,
+  isAlone = false,
 ): string | undefined {
   const steps = keyStepLines(presenter, stepModel, answer.used).flatMap(({ formulas }) => formulas);
   const lines = steps.flatMap((step) => lineOf(step, mainResult) ?? []);
   const line =
-    lines.find(({ result }) => result === mainResult) ?? (/\d/.test(mainResult) ? lines[0] : undefined);
+    lines.find(({ result }) => result === mainResult) ??
+    (!isAlone && /\d/.test(mainResult) ? lines[0] : undefined);
   return line?.text;
 }
 

@@ -5,7 +5,6 @@ import {
   resultsToFindFrom,
   type SolvableInput,
 } from "../../generator/presentation/find-from-result.ts";
-import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
@@ -83,14 +82,13 @@ export function solveLine(
         }),
       },
     };
-  const { found, show, target } = reached;
+  const { found, show, target, evaluation } = reached;
   switch (found.kind) {
     case "not_asked":
       return { kind: "unsolved", given };
     case "none": {
       const [least, most] = found.between;
       // A name may depend on a choice.
-      const evaluation = evaluate(calculator, variant, texts, { today });
       const name = createPresenter(description, evaluation, translator).nameOf(input.id);
       return problem(
         "no_value",

@@ -13,7 +13,7 @@ export interface AnswerParts {
   readonly tail: string;
 }
 
-/** The sentence of an answer around its figure, or `isAlone` the figure that is asked for by its name; the reason, where it has none. */
+/** The sentence of an answer around its figure, or `isAlone` what is asked for by its name; the reason, where it has none. */
 export function split(
   answer: Answer,
   presenter: Presenter,
@@ -21,12 +21,10 @@ export function split(
   isAlone = false,
 ): AnswerParts | undefined {
   if (answer.status === "invalid") return undefined;
-  if (isAlone && answer.status === "answered" && result !== undefined) {
-    const figure = presenter.sayById(result);
-    if (figure !== undefined) return { lead: `${presenter.nameOf(result)} =`, result: figure, tail: "" };
-  }
   const asked =
-    answer.status === "answered" && result !== undefined ? aroundResult(result, presenter) : undefined;
+    answer.status === "answered" && result !== undefined
+      ? (isAlone ? byName : aroundResult)(result, presenter)
+      : undefined;
   if (asked !== undefined) return asked;
   const parts = answer.status === "answered" ? splitAnswer(presenter) : undefined;
   if (parts !== undefined)
@@ -54,16 +52,15 @@ function aroundResult(result: string, presenter: Presenter): AnswerParts | undef
   const parts = splitAnswer(presenter);
   const [main] = (parts?.result ?? []).flatMap(({ output }) => output ?? []);
   const { outputs } = presenter;
-  // What the sentence says nothing of is told by its name.
   const isMain =
     parts !== undefined && main !== undefined && scalarAt(outputs, main.id) === scalarAt(outputs, result);
-  const lead = isMain ? plainText(parts.lead, "without addresses") : `${presenter.nameOf(result)} =`;
-  return { lead, result: mainResult, tail: "" };
+  // What the sentence says nothing of is told by its name.
+  if (!isMain) return byName(result, presenter);
+  return { lead: plainText(parts.lead, "without addresses"), result: mainResult, tail: "" };
 }
 
-/** An input that was found from a result, by its name. */
-export function ofInput(answer: Answer, presenter: Presenter, input = ""): AnswerParts | undefined {
-  const found = presenter.showById(input);
-  if (answer.status !== "answered" || found === undefined) return undefined;
-  return { lead: `${presenter.nameOf(input)} =`, result: found, tail: "" };
+/** A result, or an input that was found from one, by its name. */
+function byName(id: string, presenter: Presenter): AnswerParts | undefined {
+  const figure = presenter.sayById(id);
+  return figure === undefined ? undefined : { lead: `${presenter.nameOf(id)} =`, result: figure, tail: "" };
 }

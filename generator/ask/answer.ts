@@ -30,7 +30,7 @@ import { saysRange, unitNamesIn } from "./line-tokens.ts";
 import { folded } from "./line-text.ts";
 import { namersAmong } from "./naming.ts";
 import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
-import { ofInput, split } from "./answer-parts.ts";
+import { split } from "./answer-parts.ts";
 import { followIn, otherUnits, resultUnits, wantedUnits } from "./result-units.ts";
 import type { AskContext, LineAnswer } from "./line-answer.ts";
 import { inputsNeeded } from "./unsaid.ts";
@@ -276,12 +276,9 @@ function answerInYear(
   const asked = sought === undefined ? ofLine : undefined;
   // What goes by a figure that a phrase puts in, and nobody said, is told to nobody.
   const isAlone =
-    candidate.kind === "phrase" &&
-    description.inputs.some((input) => putsIn.has(input.type) && isPutIn(decided[input.id]));
-  const parts =
-    sought === undefined
-      ? split(answer, presenter, asked, isAlone)
-      : ofInput(answer, presenter, sought.result);
+    asked !== undefined &&
+    description.inputs.some((input) => figureTypes.has(input.type) && isPutIn(decided[input.id]));
+  const parts = split(answer, presenter, ofLine, isAlone || sought !== undefined);
   if (parts === undefined) return undefined;
   const results = description.outputs.flatMap((output) =>
     output.type === "value" && (asked === undefined ? output.primary === true : output.id === asked)
@@ -329,8 +326,15 @@ function answerInYear(
   return { answer: answered, incomplete: undefined };
 }
 
-/** Kinds of inputs that are figures. */
-const putsIn: ReadonlySet<string> = new Set(["number", "percent", "money", "quantity", "duration", "term"]);
+/** Types of inputs that are figures. */
+const figureTypes: ReadonlySet<string> = new Set([
+  "number",
+  "percent",
+  "money",
+  "quantity",
+  "duration",
+  "term",
+]);
 
 /** Whether a value that goes with a phrase is a figure of its own: nothing is none. */
 function isPutIn(text: Texts[string] | undefined): boolean {

@@ -1,5 +1,6 @@
 import { findByText } from "../presentation/find-by-text.ts";
 import { solvableInputs, type SolvableInput } from "../presentation/find-from-result.ts";
+import { typedUnit } from "../presentation/typed-unit.ts";
 import type { CalculatorDescription } from "../runtime/description.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { PhraseCandidate } from "./candidate.ts";
@@ -48,16 +49,14 @@ function usualOf(
   );
   const [usual] = Object.entries(input.regionDefaults ?? {}).flatMap(([region, text]) =>
     amounts.length > 0 &&
-    amounts.every((each) => unitOf(said[each.id]) === unitOf(each.regionDefaults?.[region]))
+    amounts.every((each) => {
+      const there = each.regionDefaults?.[region];
+      return there !== undefined && typedUnit(each, said[each.id] ?? "") === typedUnit(each, there);
+    })
       ? [text]
       : [],
   );
   return usual;
-}
-
-/** The unit of an amount as it stands in links. */
-function unitOf(text: Texts[string] | undefined): string | undefined {
-  return typeof text === "string" ? text.split(" ").at(-1) : undefined;
 }
 
 export type FindInLine = typeof findInLine;

@@ -2,7 +2,7 @@ import type { Calculator, VariantDescription } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
-import { evaluate } from "./evaluation.ts";
+import { evaluate, type Evaluation } from "./evaluation.ts";
 import { findFromResult, type FoundInput, type SolvableInput } from "./find-from-result.ts";
 import { formatValue } from "./format-value.ts";
 import { readTarget } from "./read-target.ts";
@@ -21,6 +21,8 @@ export interface FoundByText {
   readonly found: FoundInput;
   /** A value of the input as a visitor reads it. */
   readonly show: (value: number) => string;
+  /** What the other inputs give. */
+  readonly evaluation: Evaluation;
 }
 
 /** The values of an input that give a result; undefined where what was typed is no amount of the result's kind. */
@@ -36,7 +38,8 @@ export function findByText(
   }: { readonly today: string; readonly translator: Translator; readonly unitNames: UnitNames },
 ): FoundByText | undefined {
   // Another input may choose the currency.
-  const { values } = evaluate(calculator, variant, texts, { today }).read;
+  const evaluation = evaluate(calculator, variant, texts, { today });
+  const { values } = evaluation.read;
   const shown = calculator.description.outputs.find(({ id }) => id === output);
   if (shown?.type !== "value") return undefined;
   const target = readTarget(output, shown.display, typed, { today, unitNames, locale: locale.tag, values });
@@ -57,5 +60,5 @@ export function findByText(
     target,
     show: showAs(shown.display),
   });
-  return { target, found, show: showAs(input.display) };
+  return { target, found, show: showAs(input.display), evaluation };
 }

@@ -275,10 +275,11 @@ function answerInYear(
   const ofLine = candidate.kind === "phrase" ? candidate.result : (ofName ?? ofValue ?? before?.asked);
   const asked = sought === undefined ? ofLine : undefined;
   // What goes by a figure that a phrase puts in, and nobody said, is told to nobody.
-  const isAlone =
-    asked !== undefined &&
-    description.inputs.some((input) => figureTypes.has(input.type) && isPutIn(decided[input.id]));
-  const parts = split(answer, presenter, ofLine, isAlone || sought !== undefined);
+  const putIn = description.inputs.flatMap(({ id, type }) => {
+    const isPutIn = asked !== undefined && figureTypes.has(type) && isFigure(decided[id]);
+    return isPutIn ? [presenter.showById(id) ?? ""] : [];
+  });
+  const parts = split(answer, presenter, ofLine, putIn.length > 0 || sought !== undefined);
   if (parts === undefined) return undefined;
   const results = description.outputs.flatMap((output) =>
     output.type === "value" && (asked === undefined ? output.primary === true : output.id === asked)
@@ -297,7 +298,7 @@ function answerInYear(
     calculation: async () => {
       if (answer.status !== "answered") return undefined;
       const [{ calculationLine }, how] = await Promise.all([import("./calculation-line.ts"), stepModel()]);
-      return how === undefined ? undefined : calculationLine(answer, presenter, how, parts.result, isAlone);
+      return how === undefined ? undefined : calculationLine(answer, presenter, how, parts.result, putIn);
     },
     ...(warning === undefined ? {} : { warning: plainText(warning.text, "without addresses") }),
     page,
@@ -337,7 +338,7 @@ const figureTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a value that goes with a phrase is a figure of its own: nothing is none. */
-function isPutIn(text: Texts[string] | undefined): boolean {
+function isFigure(text: Texts[string] | undefined): boolean {
   return typeof text === "string" && !isFilled(text) && /[1-9]/.test(text);
 }
 

@@ -10,20 +10,23 @@ const mostLines = 3;
 /** What shows that something is done with figures. */
 const operation = /[+−×÷^√(]/u;
 
-/** The step that gave the main figure, with its figures put in, and what it comes to; else, but `isAlone`, the first of another result. */
+/**
+ * The step that gave the main figure, with its figures put in, and what it comes to; else the first of another result. Of a line
+ * whose phrase puts in figures that nobody said, `putIn`, neither one with these nor another result's.
+ */
 export function calculationLine(
   answer: Answer & { readonly status: "answered" },
   presenter: Presenter,
   stepModel: WorkedStepModel,
   mainResult: string,
-  isAlone = false,
+  putIn: readonly string[] = [],
 ): string | undefined {
   const steps = keyStepLines(presenter, stepModel, answer.used).flatMap(({ formulas }) => formulas);
   const lines = steps.flatMap((step) => lineOf(step, mainResult) ?? []);
   const line =
     lines.find(({ result }) => result === mainResult) ??
-    (!isAlone && /\d/.test(mainResult) ? lines[0] : undefined);
-  return line?.text;
+    (putIn.length === 0 && /\d/.test(mainResult) ? lines[0] : undefined);
+  return putIn.some((figure) => line?.text.includes(figure)) ? undefined : line?.text;
 }
 
 interface Line {

@@ -67,7 +67,9 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const families = familiesOf(units, known, names);
   const withCases = firstWithCases(calculators.flatMap(({ search }) => search[locale] ?? []));
+  const region = locales.find(({ id }) => id === locale)?.region;
   return {
+    ...(region === undefined ? {} : { region }),
     pages: calculators.flatMap(({ entry, search, searchData }) =>
       (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords, others }) => ({
         // What finds a page, then what answers: texts that are alike weigh less side by side.

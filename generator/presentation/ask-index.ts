@@ -6,6 +6,8 @@ import type { Words } from "../runtime/words.ts";
 
 /** What a line that is asked is read by, in one language: data, fetched when someone first asks. */
 export interface AskIndex {
+  /** The region its readers begin with, where they have one: `CN`. */
+  readonly region?: string;
   readonly pages: readonly AskPage[];
   readonly families: readonly AskFamily[];
   /** What people write before a question, and between an amount and the unit they want. */

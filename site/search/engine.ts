@@ -64,7 +64,8 @@ export async function loadEngine(
   below: string | undefined,
 ): Promise<Engine> {
   const index = await fetchData(language, isAskIndex);
-  const locale = { id: language, name: language, tag, dir };
+  const { region } = index;
+  const locale = { id: language, name: language, tag, dir, ...(region === undefined ? {} : { region }) };
   // Without these there is still what was found.
   const fetchMore = {
     phrases: () => fetchData(`phrases/${language}`, arePhrases).catch(() => undefined),

@@ -35,6 +35,19 @@ describe("the search page", () => {
   });
 });
 
+// 120,000 at 4.5% over 36 months is 3,569.63 a month, by the formula of every textbook.
+describe("the search page of a language with a region of its own", () => {
+  const { visit } = useVisitor();
+
+  test("answers as its pages and the terminal do", async () => {
+    await visit(`/zh/search?q=${encodeURIComponent("车贷12万3年 利率4.5% 月供多少")}`, async (page) => {
+      await expect.poll(() => page.locator(".ask-figure").textContent()).toBe("¥3,569.63");
+      const href = (await page.locator(".ask-open").getAttribute("href")) ?? "";
+      expect(new URL(href, page.url()).searchParams.get("paid_in")).toBe("CNY");
+    });
+  });
+});
+
 describe("the search page without a network", () => {
   const { visit } = useVisitor();
 

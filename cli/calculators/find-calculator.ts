@@ -45,6 +45,11 @@ export function pagesOf(id: string): readonly string[] {
   return catalog.find((entry) => entry.id === id)?.variants.map(({ route }) => route) ?? [];
 }
 
+/** Whether pages lie below an address: those of a category or of a place, `finance`, `legal/oregon`. */
+export function hasPagesBelow(address: string): boolean {
+  return calculatorRoutes.some((route) => route.startsWith(`${address.replace(/\/+$/, "")}/`));
+}
+
 function lastPart(route: string): string {
   return route.slice(route.lastIndexOf("/") + 1);
 }

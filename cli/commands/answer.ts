@@ -16,7 +16,7 @@ import { placeOf } from "../answer/problem-place.ts";
 import type { Solved } from "../answer/solve-line.ts";
 import { textAnswer, type TextOptions } from "../answer/text-answer.ts";
 import { wrap } from "../answer/wrap.ts";
-import { findCalculator } from "../calculators/find-calculator.ts";
+import { findCalculator, hasPagesBelow } from "../calculators/find-calculator.ts";
 import { localeProblem } from "../calculators/locales.ts";
 import { openPage, unknownCalculator, type Page } from "../calculators/page.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
@@ -24,10 +24,11 @@ import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { readFiles } from "../input/read-files.ts";
 import { unreadProblem } from "../input/unread-problem.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
+import { list } from "./list.ts";
 import { commandNames } from "./names.ts";
 import { namesListed } from "../input/names-listed.ts";
 
-/** `plainsum <calculator> --flags`: works the calculator out and shows its answer. */
+/** `plainsum <calculator> --flags`: works the calculator out and shows its answer. Of a category or a place, its calculators. */
 export async function answerCalculator(
   name: string,
   args: readonly string[],
@@ -42,6 +43,9 @@ export async function answerCalculator(
   };
   const ofLanguage = localeProblem(args, preferred);
   if (ofLanguage !== undefined) return refuse(name, ofLanguage);
+  const asksNothing = args.every((arg) => arg === "--json");
+  if (named.kind === "not_found" && asksNothing && hasPagesBelow(name))
+    return list(name, preferred, args.includes("--json"), terminal);
   if (named.kind === "not_found") return refuse(name, unknownName(name, named.nearest, preferred));
   const { route } = named;
   const opened = await openPage(named, preferred);

@@ -12,8 +12,10 @@ import { unmarked } from "../presentation/search-folding.ts";
 import { once } from "../runtime/once.ts";
 import { wordsIn, type Candidate } from "./candidate.ts";
 import { casesNamed } from "./cases-named.ts";
+import { joiningWords, nameWords } from "./page-names.ts";
 import type { Found } from "./found.ts";
 import { folded, plainLine, unspaced } from "./line-text.ts";
+import { respeller, vocabulary } from "./respelled.ts";
 import { writtenOut } from "./written-out.ts";
 import { candidatesWithin } from "./question-within.ts";
 import { numberWordReader, type ReadNumberWords } from "./number-words.ts";
@@ -21,12 +23,16 @@ import { numberWordReader, type ReadNumberWords } from "./number-words.ts";
 /** How lines are read that may be about a case or a place, which few are: fetched with the cases. */
 export interface CaseFinder {
   readonly find: (line: string) => Found;
+  /** The same of a line that is about the law of one place: pages of that place alone, where none is meant all of them. */
+  readonly inPlace: (line: string) => Found | undefined;
   /** The category nearest to a line that finds nothing. */
   readonly near: (line: string) => string | undefined;
   /** Finds pages by what readers of every language call them, and reads units as any of them writes these. */
   readonly inAll: (names: NamesInAll) => Find;
   /** A line in the words that are read, its numbers in digits; undefined where it says them so itself. */
   readonly inReadWords: ReadNumberWords;
+  /** A line with what is misspelled in it put right; undefined where nothing is. */
+  readonly spelled: (line: string) => string | undefined;
   /** What may answer a question that a line asks among other words. */
   readonly within: (line: string) => readonly Candidate[];
 }
@@ -55,19 +61,38 @@ export function caseFinder(
   const isOfLaw = (page: AskPage): boolean => withCases.has(categoryOf(page));
   const all = once(() => withPlacesFirst(meantCases(findAmong([...pages, ...cases.pages])), cases.places));
   const ofNoPlace = once(() => findAmong(pages.filter((page) => !isOfLaw(page))));
+  const caseWords = cases.aboutCases.map(folded);
   const lawWords = once(() => {
-    const names = [...pages.filter(isOfLaw), ...cases.pages].flatMap((page) => [
-      page.title,
-      page.fullTitle ?? "",
-      ...page.keywords,
-    ]);
     const near = cases.near.map((each) => each.split("="));
-    const others = near.flatMap(([word = "", category = ""]) => (withCases.has(category) ? word : []));
-    return new Set([...names, ...others].flatMap(tellingParts));
+    const texts = [
+      ...[...pages.filter(isOfLaw), ...cases.pages].flatMap((page) => [
+        page.title,
+        page.fullTitle ?? "",
+        ...page.keywords,
+      ]),
+      ...near.flatMap(([word = "", category = ""]) => (withCases.has(category) ? word : [])),
+      ...cases.aboutCases,
+    ];
+    return new Set(texts.flatMap(tellingParts));
   });
-  const isAboutLaw = (rest: string): boolean => {
+  const otherWords = once(() => {
+    const others = pages.filter((page) => !isOfLaw(page)).flatMap((page) => [...nameWords(page)]);
+    return new Set([...joiningWords(index), ...others]);
+  });
+  const saysLaw = (rest: string): boolean => {
     const said = wordsIn(rest, index, locale);
     return !/\p{L}{2}/u.test(said) || tellingParts(said).some((part) => lawWords().has(part));
+  };
+  // Most of its words are of the law and name no other page: theft, and no time. Or it says what only the law calls so,
+  // which may name its place besides: TDCJ is a prison of Texas.
+  const isAboutLaw = (rest: string, called: readonly string[]): boolean => {
+    const parts = tellingParts(wordsIn(rest, index, locale));
+    const ofLaw = parts.filter((part) => lawWords().has(part) && !otherWords().has(part));
+    return (
+      ofLaw.length > parts.length / 2 ||
+      saysOne(rest, caseWords) ||
+      called.some((name) => caseWords.includes(name))
+    );
   };
   const inRules = ruleReader(cases.spoken);
   let inAll: Find | undefined;
@@ -88,9 +113,30 @@ export function caseFinder(
     if (named.every(({ own }) => own.length === 0)) return [];
     return inTurns(named.map(({ place, own }) => (own.length > 0 ? own : pagesIn(place, found.pages()))));
   };
+  const spelled = respeller(vocabulary(index, cases, locale));
+  const readIn = (typed: string): string => {
+    const read = inRules(typed);
+    return spelled(read) ?? read;
+  };
+  const inPlace = (typed: string): Found | undefined => {
+    const line = readIn(typed);
+    const { rest, called, addresses } = placesIn(line, known);
+    const [place, ...others] = [...new Set(addresses)];
+    if (place?.includes("/") !== true || others.length > 0 || !isAboutLaw(rest, called)) return undefined;
+    const found = all()(line);
+    const listed = namedIn(place, rest);
+    const there = once(() =>
+      pagesIn(
+        place,
+        listed.length > 0 ? behindFirst(listed, found.pages(), rest, cases.degrees) : found.pages(),
+      ),
+    );
+    return { ...found, pages: () => (there().length > 0 ? there() : pagesIn(place, index.pages)) };
+  };
   return {
+    inPlace: below === undefined ? inPlace : () => undefined,
     find: (typed) => {
-      const line = inRules(typed);
+      const line = readIn(typed);
       const { rest, addresses } = placesIn(line, known);
       const [place = below] = addresses;
       // A place without pages has no address.
@@ -107,7 +153,7 @@ export function caseFinder(
         if (place === below) return found;
       }
       if (addresses.length === 0) return all()(line);
-      if (!isAboutLaw(rest)) return { ...ofNoPlace()(line), isNoLaw: true };
+      if (!saysLaw(rest)) return { ...ofNoPlace()(line), isNoLaw: true };
       // West Virginia is no Virginia.
       if (addresses.some((address) => address.includes("/"))) return all()(line);
       const [elsewhere] = addresses;
@@ -132,6 +178,7 @@ export function caseFinder(
       return (line) => find(below?.includes("/") === true ? withoutPlace(line) : line);
     },
     inReadWords: wordReader(cases.numbers, inRules, locale),
+    spelled,
     within: (line) => candidatesWithin(line, index, cases, locale),
   };
 }
@@ -195,6 +242,12 @@ function replaced(line: string, bare: string, sought: RegExp, meant: string): st
   return read + own.slice(from);
 }
 
+/** Whether a line says one of some words or names. */
+function saysOne(line: string, names: readonly string[]): boolean {
+  const words = ` ${folded(plainLine(line))} `;
+  return names.some((name) => words.includes(unspaced.test(name) ? name : ` ${name} `));
+}
+
 /** Words of three letters or more, for "no" is in a name of anything; and any two characters that follow each other. */
 function tellingParts(text: string): readonly string[] {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !unspaced.test(word));
@@ -205,13 +258,18 @@ function tellingParts(text: string): readonly string[] {
 /** What is found; where a line names places, their pages before those of other categories, and no other places' at all. */
 function withPlacesFirst(find: Find, places: readonly string[]): Find {
   return (line) => {
-    const { rest, names, addresses } = placesIn(line, places);
+    const { rest, addresses } = placesIn(line, places);
+    const firstName = (address: string): string =>
+      places
+        .find((place) => place.endsWith(`=${address}`))
+        ?.split("=", 1)
+        .join() ?? "";
     const isThere = ({ route }: AskPage): boolean =>
       addresses.some((address) => route.startsWith(`${address}/`));
     const pages = (): readonly AskPage[] => {
       const own = find(line);
       // Pages know a place by its first name.
-      const byFirst = addresses.length === 0 ? own : find(`${rest} ${names.join(" ")}`);
+      const byFirst = addresses.length === 0 ? own : find(`${rest} ${addresses.map(firstName).join(" ")}`);
       const called = [own, byFirst].map((each) => each.called().filter(isThere));
       const found = called.find(({ length }) => length > 0) ?? [];
       // What a line is about, where that comes first; else what has any of its words.
@@ -261,25 +319,29 @@ function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
   return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-/** The addresses of places that a line names, the first name of each, and the rest of the line. */
+/** What Arabic writes together with a name behind it: in, for. */
+const before = ["", "ب", "ل"];
+
+/** The addresses of places that a line names, what it calls them, and the rest of the line. */
 function placesIn(
   line: string,
   places: readonly string[],
-): { readonly rest: string; readonly names: readonly string[]; readonly addresses: readonly string[] } {
+): { readonly rest: string; readonly called: readonly string[]; readonly addresses: readonly string[] } {
   const addresses: string[] = [];
+  const called: string[] = [];
   let rest = ` ${folded(plainLine(line).replaceAll(/[,.;:،]*(?:\s+|$)/g, " ")).trim()} `;
-  const names: string[] = [];
-  const byName = places.map((place) => place.split("="));
-  for (const [name = "", address = name] of byName.toSorted(
-    ([one = ""], [other = ""]) => other.length - one.length,
-  )) {
-    const sought = unspaced.test(name) ? folded(name) : ` ${folded(name)} `;
-    if (!rest.includes(sought)) continue;
-    rest = rest.replace(sought, "  ");
-    names.push(byName.find((each) => each[1] === address)?.[0] ?? name);
+  for (const [name = "", address = name] of places
+    .map((place) => place.split("="))
+    .toSorted(([one = ""], [other = ""]) => other.length - one.length)) {
+    const own = folded(name);
+    const sought = unspaced.test(name) ? [own] : before.map((word) => ` ${word}${own} `);
+    const said = sought.find((each) => rest.includes(each));
+    if (said === undefined) continue;
+    rest = rest.replace(said, "  ");
+    called.push(own);
     addresses.push(address);
   }
-  return { rest, names, addresses };
+  return { rest, called, addresses };
 }
 
 /** What is found, its cases as a line means them. */

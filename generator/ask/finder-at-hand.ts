@@ -11,13 +11,17 @@ export function createFinderAtHand(
   cases: NamedCases,
   names: NamesInAll,
 ): (line: string) => Found {
-  const { find, isAboutCases, among } = waysToFind(index, locale);
+  const { find, isAboutCases, mayNamePlace, among } = waysToFind(index, locale);
   const more = once(() => caseFinder(cases, index, locale, among));
   return (line) => {
     let found = find(line);
-    if (isAboutCases(found)) found = more().find(line);
+    const ofCases = (said: string): Found => more().inPlace(said) ?? more().find(said);
+    if (isAboutCases(found)) found = ofCases(line);
+    else if (mayNamePlace(found, line)) found = more().inPlace(line) ?? found;
     const read = isUnclear(found, line) ? more().inReadWords(line) : undefined;
-    if (read !== undefined) found = more().find(read);
+    if (read !== undefined) found = ofCases(read);
+    const spelled = isUnclear(found, line) ? more().spelled(line) : undefined;
+    if (spelled !== undefined) found = ofCases(spelled);
     return isLost(found) ? more().inAll(names)(line) : found;
   };
 }

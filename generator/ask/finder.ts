@@ -60,14 +60,24 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
     // Once the phrases are there, every line is read with them.
     if (ways.index.phrases === undefined && !isConversion(ways.find(line)))
       ways = (await withPhrases()) ?? ways;
-    const { index: asked, find, isAboutCases } = ways;
+    const { index: asked, find, isAboutCases, mayNamePlace } = ways;
     let found = find(line);
-    if (isAboutCases(found)) found = (await cases())?.find(line) ?? found;
+    if (isAboutCases(found)) {
+      const all = await cases();
+      found = all?.inPlace(line) ?? all?.find(line) ?? found;
+    } else if (!isConversion(found) && mayNamePlace(found, line))
+      found = (await cases())?.inPlace(line) ?? found;
     const inReadWords = async (): Promise<string | undefined> => (await cases())?.inReadWords(line);
+    const ofCases = async (said: string): Promise<Found> =>
+      (await cases())?.inPlace(said) ?? (await cases())?.find(said) ?? found;
     let shown = found;
-    if (isUnclear(found, line)) {
+    if (isUnclear(shown, line)) {
       const read = await inReadWords();
-      if (read !== undefined) shown = (await cases())?.find(read) ?? found;
+      if (read !== undefined) shown = await ofCases(read);
+    }
+    if (isUnclear(shown, line)) {
+      const spelled = (await cases())?.spelled(line);
+      if (spelled !== undefined) shown = await ofCases(spelled);
     }
     if (isLost(shown)) {
       const inAll = await names();
@@ -96,6 +106,10 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
           )
             yield candidate;
         yield* (await cases())?.within(read ?? line) ?? [];
+        const spelled = (await cases())?.spelled(read ?? line);
+        if (spelled === undefined) return;
+        yield* find(spelled).candidates();
+        yield* (await cases())?.within(spelled) ?? [];
       },
     };
   };
@@ -130,6 +144,8 @@ interface WaysToFind {
   readonly find: (line: string) => Found;
   /** Whether what was found may be a case that people know by a name. */
   readonly isAboutCases: (found: Found) => boolean;
+  /** Whether a line that finds no page says more than a calculation does, so that it may name a place. */
+  readonly mayNamePlace: (found: Found, line: string) => boolean;
   readonly among: (pages: readonly AskPage[], inAll?: InAll) => (line: string) => Found;
 }
 
@@ -147,6 +163,8 @@ export function waysToFind(
       const [best] = found.called();
       return isNothing(found) || (best !== undefined && withCases.has(categoryOf(best)));
     },
+    mayNamePlace: (found, line) =>
+      found.pages().length === 0 && wordsIn(line, index, locale).split(" ").length > 1,
     among: (pages, inAll) => {
       const some = pagesBelow({ ...index, ...inAll, pages }, below);
       return finderIn(some, locale, isStrict, pageSearch(some, locale));
@@ -177,9 +195,9 @@ function onceThere<Given, Made>(
   };
 }
 
-function isNothing({ called, candidates }: Found): boolean {
+function isNothing({ pages, called, candidates }: Found): boolean {
   // Pages are found sooner than what may answer, and are kept.
-  if (called().length > 0) return false;
+  if (called().length > 0 || pages().length > 0) return false;
   for (const candidate of candidates())
     if (candidate.kind === "conversion" || candidate.isGuess !== true) return false;
   return true;

@@ -109,7 +109,7 @@ function firstWithCases(entries: readonly SearchEntry[]): ReadonlySet<string> {
 
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround =
-  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|questions|turning|degrees|examples|heading)/;
+  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|questions|turning|degrees|about_cases|examples|heading)/;
 
 /** What amounts of units are said with: words of their own, else the symbol where that is not what people write first. */
 function amountWords(families: readonly AskFamily[], words: Words): Words {
@@ -181,21 +181,27 @@ export function namedCases(locale: string, { calculators, locales, names }: AskS
   const ordered = [locale, ...locales.map(({ id }) => id)];
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const addresses = placesOf(calculators);
+  // Two letters that are a place in the first language may be a word in another: MI is Michigan, and "my".
+  const placesFor = (key: string): readonly string[] =>
+    known.flatMap((language) =>
+      wordsFor(key, [language], names).filter((place) => language === locale || !/^..(?:=|$)/.test(place)),
+    );
   return {
     places: [
       ...[...addresses].flatMap(([region, address]) =>
         wordsFor(`regions.${region}`, ordered, names).map((name) => `${name}=${address}`),
       ),
-      ...wordsFor("ask.places", [locale], names).flatMap((place) => {
+      ...placesFor("ask.places").flatMap((place) => {
         const [name = "", region = ""] = place.split("=");
         const address = addresses.get(region);
         return address === undefined ? [] : [`${name}=${address}`];
       }),
     ],
-    elsewhere: wordsFor("ask.elsewhere", known, names),
+    elsewhere: [...new Set(placesFor("ask.elsewhere"))],
     near: categoriesOf(calculators).flatMap((category) =>
       wordsFor(`ask.near.${category}`, known, names).map((word) => `${word}=${category}`),
     ),
+    aboutCases: wordsFor("ask.about_cases", known, names),
     numbers: wordsFor("ask.numbers", [locale], names),
     spoken: wordsFor("ask.spoken", [locale], names, "\n"),
     questions: wordsFor("ask.questions", known, names),

@@ -62,6 +62,8 @@ export interface NamedCases {
   readonly elsewhere: readonly string[];
   /** What no page is about, each `word=category` with the category nearest to it: `salary=finance`. */
   readonly near: readonly string[];
+  /** What people say who look for a case: jail, charged. */
+  readonly aboutCases: readonly string[];
   /** Words for numbers, each `word=value` as `number-words.ts` reads it. */
   readonly numbers: readonly string[];
   /** What people say aloud, each `said=meant` as in `said`, accents or none: tried where a line has no answer as it was typed. */

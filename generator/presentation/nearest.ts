@@ -47,8 +47,8 @@ function isPart(part: string, whole: string): boolean {
   return part.length >= shortestPart && part !== whole && whole.includes(part);
 }
 
-/** Insertions, deletions, replacements and swaps of neighbors that turn one word into the other. */
-function editDistance(one: string, other: string): number {
+/** How many letters inserted, left out, replaced or swapped with their neighbor turn one word into the other. */
+export function editDistance(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

@@ -26,6 +26,13 @@ describe("looking around", () => {
     expect((await plainsum("")).out).toContain("plainsum <calculator>");
   });
 
+  test.each(["finance", "legal/ohio", "legal/ohio --json"])(
+    "the address %s lists what is below it",
+    async (line) => {
+      expect(await plainsum(line)).toEqual(await plainsum(`list ${line}`));
+    },
+  );
+
   test("of a calculator that has only pages of other names, those are named", async () => {
     const { notes } = await plainsum("automotive-engine/outboard-motor-fuel-consumption");
     expect(notes).toContain("automotive-engine/outboard-motor-fuel-consumption-40-hp");

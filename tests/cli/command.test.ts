@@ -376,7 +376,11 @@ describe("what cannot be answered", () => {
       notes: "Calculation (--calculation): Something is missing at the end\n",
     },
     { line: "help nope", code: 2, notes: /^There is no calculator “nope”/ },
-    { line: "finance", code: 2, notes: "There is no calculator “finance”.\nSee plainsum list finance.\n" },
+    {
+      line: "finance --rate 5",
+      code: 2,
+      notes: "There is no calculator “finance”.\nSee plainsum list finance.\n",
+    },
     {
       line: "boat-trip --fuel-given per_hour --fuel-economy 2",
       code: 2,

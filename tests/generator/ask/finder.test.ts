@@ -42,6 +42,7 @@ const names: NamesInAll = {
 const noCases: NamedCases = {
   pages: [],
   places: [],
+  aboutCases: [],
   elsewhere: [],
   near: [],
   numbers: [],

@@ -60,13 +60,14 @@ describe("Chinese and Japanese characters", () => {
 });
 
 test.each(["a", "1", "a1", "a.", "1.", "a-", "-", "a\u00AD", "\u0301", "字", "a-1,", "'", "\uD800", " "])(
-  "a million characters of %j are counted within a second",
+  "a million characters of %j are counted in one pass",
   (piece) => {
     const text = piece.repeat(1_000_000 / piece.length);
     const { user, system } = process.cpuUsage();
     wordsIn(text);
     charactersIn(text);
     const spent = process.cpuUsage({ user, system });
-    expect((spent.user + spent.system) / 1e6).toBeLessThan(1);
+    // A second on a slow machine; a way over them for each character would take hours.
+    expect((spent.user + spent.system) / 1e6).toBeLessThan(10);
   },
 );

@@ -45,7 +45,6 @@ describe("words that say nothing of the page are passed over and named", () => {
     ["nothing calls the page", "en", "my dog is 60 cm and 30 kg"],
     ["more is said than a page asks", "en", "bmi 80 kg 180 cm my old friend next door said about weddings"],
     ["a unit that is asked for", "en", "sq ft of a triangle 12 ft base 7.5 ft high"],
-    ["an amount alone", "en", "2 hectareas cuantos mu chinos son"],
     ["what may be a salary", "en", "how much house can i afford making 80k"],
     ["what may be a salary beside a loan", "en", "can i afford a 30k car at 7% for 60 months making 50k"],
     ["a bare number beside it", "en", "upload 48gb at 35mbps 7"],

@@ -63,33 +63,30 @@ export function caseFinder(
   const ofNoPlace = once(() => findAmong(pages.filter((page) => !isOfLaw(page))));
   const caseWords = cases.aboutCases.map(folded);
   const lawWords = once(() => {
+    const own = [...pages.filter(isOfLaw), ...cases.pages];
+    const texts = own.flatMap(({ title, fullTitle = "", keywords }) => [title, fullTitle, ...keywords]);
+    return new Set([...texts, ...cases.aboutCases].flatMap(tellingParts));
+  });
+  const nearLaw = once(() => {
     const near = cases.near.map((each) => each.split("="));
-    const texts = [
-      ...[...pages.filter(isOfLaw), ...cases.pages].flatMap((page) => [
-        page.title,
-        page.fullTitle ?? "",
-        ...page.keywords,
-      ]),
-      ...near.flatMap(([word = "", category = ""]) => (withCases.has(category) ? word : [])),
-      ...cases.aboutCases,
-    ];
-    return new Set(texts.flatMap(tellingParts));
+    const words = near.flatMap(([word = "", category = ""]) => (withCases.has(category) ? word : []));
+    return new Set(words.flatMap(tellingParts));
   });
   const otherWords = once(() => {
     const others = pages.filter((page) => !isOfLaw(page)).flatMap((page) => [...nameWords(page)]);
     return new Set([...joiningWords(index), ...others]);
   });
-  const saysLaw = (rest: string): boolean => {
+  const saysOneOf = (rest: string, words: () => ReadonlySet<string>): boolean => {
     const said = wordsIn(rest, index, locale);
-    return !/\p{L}{2}/u.test(said) || tellingParts(said).some((part) => lawWords().has(part));
+    return !/\p{L}{2}/u.test(said) || tellingParts(said).some((part) => words().has(part));
   };
-  // Most of its words are of the law and name no other page: theft, and no time. Or it says what only the law calls so,
+  // Most of its words, or two, are of the law and name no other page: theft, and no time. Or it says what only the law calls so,
   // which may name its place besides: TDCJ is a prison of Texas.
   const isAboutLaw = (rest: string, called: readonly string[]): boolean => {
     const parts = tellingParts(wordsIn(rest, index, locale));
     const ofLaw = parts.filter((part) => lawWords().has(part) && !otherWords().has(part));
     return (
-      ofLaw.length > parts.length / 2 ||
+      ofLaw.length > Math.min(1, parts.length / 2) ||
       saysOne(rest, caseWords) ||
       called.some((name) => caseWords.includes(name))
     );
@@ -153,7 +150,9 @@ export function caseFinder(
         if (place === below) return found;
       }
       if (addresses.length === 0) return all()(line);
-      if (!saysLaw(rest)) return { ...ofNoPlace()(line), isNoLaw: true };
+      // What is near the law, such as custody, is on no page of a place.
+      const saysLaw = saysOneOf(rest, lawWords) || (!hasPages && saysOneOf(rest, nearLaw));
+      if (!saysLaw) return { ...ofNoPlace()(line), isNoLaw: true };
       // West Virginia is no Virginia.
       if (addresses.some((address) => address.includes("/"))) return all()(line);
       const [elsewhere] = addresses;

@@ -172,11 +172,12 @@ function answerInYear(
       ? assignValues(candidate.tokens, context)
       : {
           texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context, yearsLater),
+          written: candidate.typed,
           unread: around,
         };
   if (assigned?.texts === undefined) return undefined;
   if (around.length > 0 && sayMore(around, calculator, variant, translator)) return undefined;
-  const stated = assigned.texts;
+  const { texts: stated, written } = assigned;
   const all = { ...before?.said, ...stated };
   // The name of a page alone asks for the page: its own values are only an example, of a sentence as of a loan.
   const isSaid =
@@ -230,7 +231,9 @@ function answerInYear(
   const followed =
     rules.converts === undefined
       ? follow?.(description, {
-          given: Object.fromEntries(Object.entries(all).filter(([id]) => isSaidHere(id))),
+          given: Object.fromEntries(
+            Object.entries({ ...all, ...written }).filter(([id]) => Object.hasOwn(all, id) && isSaidHere(id)),
+          ),
           canonical: read.canonical,
           unitNames: context.unitNames,
           values: valuesOf(evaluation),

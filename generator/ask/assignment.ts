@@ -23,6 +23,8 @@ import { resultMeant } from "./result-meant.ts";
 export interface Assignment {
   /** Canonical texts by input id. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The same as the line writes them. */
+  readonly written: Readonly<Record<string, string>>;
   /** The inputs that words beside their values name. */
   readonly named: ReadonlySet<string>;
   /** A value that could be another input's. */
@@ -136,6 +138,7 @@ function assignIn(
       ),
       ...Object.fromEntries(chosen.map(({ id, option }) => [id, option])),
     },
+    written: Object.fromEntries(best.fits.map(({ input, text }) => [input.id, text])),
     named: new Set(best.named.values()),
     unread,
     ...(result === undefined ? {} : { result }),
@@ -240,7 +243,12 @@ function gapsIn(
     ),
   );
   const first = words.findIndex((word) => word !== "" && isName(word) && !joins(word));
-  const end = words.findIndex((word, at) => at > first && (word === "" || !isName(word) || isLabel(word)));
+  // All that an input is called, before a value, names it: of "right triangle hypotenuse 13", the 13.
+  const namesValue = (word: string, at: number): boolean =>
+    isWhole(word) && !isTitle(word) && words[at + 1] === "";
+  const end = words.findIndex(
+    (word, at) => at > first && (word === "" || !isName(word) || isLabel(word) || namesValue(word, at)),
+  );
   // Where its author says what people give: the payment is what a mortgage is looked for by, and of the down payment one word of two.
   const namesAt = (text: string, at: number): ReadonlySet<string> => {
     const ids = namedBy(text);

@@ -27,7 +27,8 @@ export interface AppliedChoices {
 
 /**
  * The typed texts, with the choices that typed flags imply: a height in feet means the system that asks for feet. A
- * choice is taken only where it is the one choice that gives the flag an effect and nobody typed another.
+ * choice is taken only where nobody typed another and it is the one choice that gives the flag an effect, or of several
+ * the one that gives every flag an effect: a hypotenuse may come with a leg or with an angle.
  */
 export function applyImpliedChoices(
   calculator: Calculator,
@@ -41,11 +42,16 @@ export function applyImpliedChoices(
   let visible = visibleWith(typed);
   const isIdle = (texts: Texts, id: string): boolean => visibleWith(texts)[id] === false;
   const open = openInputs(calculator.description, variant);
+  const givesAll = ({ id, text }: Choice, before: Texts): boolean => {
+    const visibleThen = visibleWith({ ...before, [id]: text });
+    return Object.keys(typed).every((each) => visibleThen[each] !== false);
+  };
   let texts = typed;
   const implied: ImpliedChoice[] = [];
   for (const given of Object.keys(typed)) {
     if (visible[given] !== false) continue;
-    const choices = choicesFor(open, (id, text) => !isIdle({ ...texts, [id]: text }, given));
+    const some = choicesFor(open, (id, text) => !isIdle({ ...texts, [id]: text }, given));
+    const choices = some.length > 1 ? some.filter((each) => givesAll(each, texts)) : some;
     const [only] = choices;
     if (only === undefined || choices.length > 1 || texts[only.id] !== undefined) continue;
     texts = { ...texts, [only.id]: only.text };

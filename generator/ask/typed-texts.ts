@@ -156,7 +156,7 @@ function dayBeside(
 /** An hour of a clock with twelve of them, without a word for the half of the day: 9, 5:45 and 9点. */
 const ofTwelve = /^(?:[1-9]|1[0-2])(?:[:.点]\d\d|点)?$/;
 
-/** A number with the unit of the amount said behind it: of 20 by 30 ft, both are feet, and of 5 ft by 4 nobody knows. */
+/** A number with the unit of the amount said behind it: of 20 by 30 ft, both are feet, and of 5 ft by 4 nobody knows. Beside 10'6, it is feet. */
 function withSharedUnit(
   { id, type }: InputDescription,
   inputs: readonly InputDescription[],
@@ -168,10 +168,12 @@ function withSharedUnit(
     inputs.some((input) => input.id === other && input.type === "quantity"),
   );
   const unitOf = (each: string): string | undefined => /^[\d.,]+\s*(\D+)$/u.exec(each)?.[1];
+  const [mark] = said.flatMap(([, each]) => /^\d+(['′])\s*\d/u.exec(each)?.[1] ?? []);
+  if (mark !== undefined) return text + mark;
   const at = said.findIndex(([other]) => other === id);
   const [unit] = said.slice(at + 1).flatMap(([, each]) => unitOf(each) ?? []);
   if (unit !== undefined) return `${text} ${unit}`;
-  return said.some(([, each]) => unitOf(each) !== undefined) ? undefined : text;
+  return said.some(([, each]) => /[\p{L}'"′″]/u.test(each)) ? undefined : text;
 }
 
 /** A bare number that is nothing in the unit a field begins with, in the one in which it fits: 1.70, of a height, is meters. */

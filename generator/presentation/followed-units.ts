@@ -108,14 +108,25 @@ function givenQuantity(
   if (input.type !== "quantity" || text === undefined || text === "") return undefined;
   const said = given[input.id];
   const typed = typeof said === "string" ? said : said?.at(-1);
-  const named =
-    typed === undefined
-      ? undefined
-      : unitIndex(input.readable, unitNames).atEnd(unitCharacters(typed.trim()));
+  const named = typed === undefined ? undefined : unitSaid(typed.trim(), input, unitNames);
   const id = typedUnit(input, text);
   const unit = named?.unit ?? input.display.units.find((each) => each.id === id);
   return unit === undefined ? undefined : { input, unit, isTyped: typed !== undefined };
 }
+
+/** The unit that a text names: of several that add up the first, of 12 ft 6 in the feet. */
+function unitSaid(
+  text: string,
+  { readable }: QuantityInput,
+  unitNames: UnitNames,
+): ReturnType<ReturnType<typeof unitIndex>["atEnd"]> {
+  const units = unitIndex(readable, unitNames);
+  const [, first = ""] = ofSeveral.exec(unitCharacters(text)) ?? [];
+  return (first === "" ? undefined : units.atEnd(first)) ?? units.atEnd(unitCharacters(text));
+}
+
+/** An amount with another behind it. */
+const ofSeveral = /^(\d[\d.,]*\s*[^\d\s.,/-]+)\s*\d/u;
 
 /** The regions in which each of these is given as it was typed. */
 function regionsOf(changed: readonly GivenQuantity[]): readonly string[] {

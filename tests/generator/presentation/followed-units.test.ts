@@ -14,6 +14,9 @@ test.each([
   { line: "math/area --a 12ft --b 10ft", want: "Perimeter 44 ft" },
   { line: "math/area --a 12ft --b 10ft", want: "Area 120 ft²" },
   { line: "math/area --a 12in --b 10in", want: "Area 120 in²" },
+  // 12.5 ft × 15 1/3 ft: of feet and inches the feet come first.
+  { line: "math/area --a 12'6 --b 15'4\"", want: "Area 191.66667 ft²" },
+  { line: "math/area --a 12'6 --b 15'4", want: "Perimeter 55.666667 ft" },
   { line: "math/area --a 12cm --b 10cm", want: "Area 120 cm²" },
   { line: "math/area --a 12ft --b 10ft --in square_meter", want: "Area 11.148365 m²" },
   // 256 fl oz ÷ 50.

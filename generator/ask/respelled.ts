@@ -12,7 +12,8 @@ const unsure = /\p{Script=Arabic}/u;
 
 /**
  * Puts right what is misspelled in a line: words that are none of those known, and that one of these is nearest to, by a
- * letter or by the same letters in another order; the first two are right: cooking is no choking. Undefined where nothing is put right.
+ * letter or by the same letters in another order. The first letter is right, and so is the second unless it changed places:
+ * cooking is no choking. Undefined where nothing is put right.
  */
 export function respeller(known: ReadonlySet<string>): (line: string) => string | undefined {
   const meant = (typed: string): string | undefined => {
@@ -20,9 +21,11 @@ export function respeller(known: ReadonlySet<string>): (line: string) => string 
     if (word.length < shortest || known.has(word)) return undefined;
     if (unsure.test(word) || unspaced.test(word)) return undefined;
     const near = [...known].flatMap((other) => {
-      if (!other.startsWith(word.slice(0, 2)) || Math.abs(other.length - word.length) > 1) return [];
+      if (other[0] !== word[0] || Math.abs(other.length - word.length) > 1) return [];
+      const isSwapped = inOrder(word) === inOrder(other);
+      if (!isSwapped && other[1] !== word[1]) return [];
       const distance = editDistance(word, other);
-      return distance > (inOrder(word) === inOrder(other) ? mostSwapped : 1) ? [] : [{ other, distance }];
+      return distance > (isSwapped ? mostSwapped : 1) ? [] : [{ other, distance }];
     });
     const least = Math.min(...near.map(({ distance }) => distance));
     const [best, ...others] = near

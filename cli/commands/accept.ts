@@ -29,6 +29,8 @@ export function accept(args: readonly string[], terminal: Terminal): ExitCode {
   if (!areReadable(root, ["specs/locales.yaml"], terminal)) return 4;
   const locales = offeredLocales(root);
   if (!locales.includes(locale)) return rejected(unknownLocale(locale, locales), terminal);
+  if (locale === "en")
+    return rejected("English is what translations are made from: there is nothing to accept.", terminal);
   const folders = findWordsFolders(root, name);
   if (typeof folders === "string") return rejected(folders, terminal);
   if (!areReadable(root, wordsFiles(folders, ["en", locale]), terminal)) return 4;

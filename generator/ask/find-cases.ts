@@ -10,9 +10,9 @@ import {
 } from "../presentation/ask-index.ts";
 import { unmarked } from "../presentation/search-folding.ts";
 import { once } from "../runtime/once.ts";
-import { wordsIn, type Candidate } from "./candidate.ts";
+import { aboutCases } from "./about-cases.ts";
+import type { Candidate } from "./candidate.ts";
 import { casesNamed } from "./cases-named.ts";
-import { joiningWords, nameWords } from "./page-names.ts";
 import type { Found } from "./found.ts";
 import { folded, plainLine, unspaced } from "./line-text.ts";
 import { respeller, vocabulary } from "./respelled.ts";
@@ -58,39 +58,9 @@ export function caseFinder(
 ): CaseFinder {
   const { pages } = index;
   const withCases = categoriesWithCases(pages);
-  const isOfLaw = (page: AskPage): boolean => withCases.has(categoryOf(page));
   const all = once(() => withPlacesFirst(meantCases(findAmong([...pages, ...cases.pages])), cases.places));
-  const ofNoPlace = once(() => findAmong(pages.filter((page) => !isOfLaw(page))));
-  const caseWords = cases.aboutCases.map(folded);
-  const lawWords = once(() => {
-    const own = [...pages.filter(isOfLaw), ...cases.pages];
-    const texts = own.flatMap(({ title, fullTitle = "", keywords }) => [title, fullTitle, ...keywords]);
-    return new Set([...texts, ...cases.aboutCases].flatMap(tellingParts));
-  });
-  const nearLaw = once(() => {
-    const near = cases.near.map((each) => each.split("="));
-    const words = near.flatMap(([word = "", category = ""]) => (withCases.has(category) ? word : []));
-    return new Set(words.flatMap(tellingParts));
-  });
-  const otherWords = once(() => {
-    const others = pages.filter((page) => !isOfLaw(page)).flatMap((page) => [...nameWords(page)]);
-    return new Set([...joiningWords(index), ...others]);
-  });
-  const saysOneOf = (rest: string, words: () => ReadonlySet<string>): boolean => {
-    const said = wordsIn(rest, index, locale);
-    return !/\p{L}{2}/u.test(said) || tellingParts(said).some((part) => words().has(part));
-  };
-  // Most of its words, or two, are of the law and name no other page: theft, and no time. Or it says what only the law calls so,
-  // which may name its place besides: TDCJ is a prison of Texas.
-  const isAboutLaw = (rest: string, called: readonly string[]): boolean => {
-    const parts = tellingParts(wordsIn(rest, index, locale));
-    const ofLaw = parts.filter((part) => lawWords().has(part) && !otherWords().has(part));
-    return (
-      ofLaw.length > Math.min(1, parts.length / 2) ||
-      saysOne(rest, caseWords) ||
-      called.some((name) => caseWords.includes(name))
-    );
-  };
+  const ofNoPlace = once(() => findAmong(pages.filter((page) => !withCases.has(categoryOf(page)))));
+  const about = aboutCases(cases, index, locale, withCases);
   const inRules = ruleReader(cases.spoken);
   let inAll: Find | undefined;
   const known = [...cases.places, ...cases.elsewhere];
@@ -110,16 +80,17 @@ export function caseFinder(
     if (named.every(({ own }) => own.length === 0)) return [];
     return inTurns(named.map(({ place, own }) => (own.length > 0 ? own : pagesIn(place, found.pages()))));
   };
-  const spelled = respeller(vocabulary(index, cases, locale));
+  const spelling = once(() => respeller(vocabulary(index, cases, locale)));
+  const spelled = (line: string): string | undefined => spelling()(line);
+  // What is misspelled is found all the same, but for a place.
   const readIn = (typed: string): string => {
     const read = inRules(typed);
-    return spelled(read) ?? read;
+    return placesIn(read, known).addresses.length > 0 ? read : (spelled(read) ?? read);
   };
-  const inPlace = (typed: string): Found | undefined => {
-    const line = readIn(typed);
+  const inPlaceAsRead = (line: string): Found | undefined => {
     const { rest, called, addresses } = placesIn(line, known);
     const [place, ...others] = [...new Set(addresses)];
-    if (place?.includes("/") !== true || others.length > 0 || !isAboutLaw(rest, called)) return undefined;
+    if (place?.includes("/") !== true || others.length > 0 || !about.isSure(rest, called)) return undefined;
     const found = all()(line);
     const listed = namedIn(place, rest);
     const there = once(() =>
@@ -129,6 +100,10 @@ export function caseFinder(
       ),
     );
     return { ...found, pages: () => (there().length > 0 ? there() : pagesIn(place, index.pages)) };
+  };
+  const inPlace = (typed: string): Found | undefined => {
+    const read = inRules(typed);
+    return inPlaceAsRead(read) ?? inPlaceAsRead(spelled(read) ?? read);
   };
   return {
     inPlace: below === undefined ? inPlace : () => undefined,
@@ -151,8 +126,8 @@ export function caseFinder(
       }
       if (addresses.length === 0) return all()(line);
       // What is near the law, such as custody, is on no page of a place.
-      const saysLaw = saysOneOf(rest, lawWords) || (!hasPages && saysOneOf(rest, nearLaw));
-      if (!saysLaw) return { ...ofNoPlace()(line), isNoLaw: true };
+      const isAbout = about.mayBe(rest) || (!hasPages && about.mayBeNear(rest));
+      if (!isAbout) return { ...ofNoPlace()(line), isNoLaw: true };
       // West Virginia is no Virginia.
       if (addresses.some((address) => address.includes("/"))) return all()(line);
       const [elsewhere] = addresses;
@@ -239,19 +214,6 @@ function replaced(line: string, bare: string, sought: RegExp, meant: string): st
     from = index + text.length;
   }
   return read + own.slice(from);
-}
-
-/** Whether a line says one of some words or names. */
-function saysOne(line: string, names: readonly string[]): boolean {
-  const words = ` ${folded(plainLine(line))} `;
-  return names.some((name) => words.includes(unspaced.test(name) ? name : ` ${name} `));
-}
-
-/** Words of three letters or more, for "no" is in a name of anything; and any two characters that follow each other. */
-function tellingParts(text: string): readonly string[] {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !unspaced.test(word));
-  const pairs = [...text.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair = ""]) => pair);
-  return [...words.map(folded), ...pairs];
 }
 
 /** What is found; where a line names places, their pages before those of other categories, and no other places' at all. */

@@ -77,7 +77,8 @@ export function vocabulary(index: AskIndex, cases: NamedCases, locale: string): 
     ...[cases.questions, cases.turning].flat(),
     ...dayNames(locale),
   ];
-  return new Set(texts.flatMap((text) => (text.match(/\p{L}+/gu) ?? []).map(folded)));
+  // Each once before it is folded: most are said again and again.
+  return new Set([...new Set(texts.join(" ").match(/\p{L}+/gu))].map(folded));
 }
 
 /** What months and days of the week are called. */

@@ -89,6 +89,10 @@ describe("words", () => {
       given: "words finance/tp",
       want: "There is no calculator at specs/finance/tp. Did you mean finance/tip?\n",
     },
+    {
+      given: "accept finance/tip en",
+      want: "English is what translations are made from: there is nothing to accept.\n",
+    },
   ])("does not understand $given", async ({ given, want }) => {
     expect(await plainsum(given)).toEqual({ code: 2, out: "", notes: want });
   });

@@ -47,7 +47,7 @@ export function pagesOf(id: string): readonly string[] {
 
 /** Whether pages lie below an address: those of a category or of a place, `finance`, `legal/oregon`. */
 export function hasPagesBelow(address: string): boolean {
-  return calculatorRoutes.some((route) => route.startsWith(`${address.replace(/\/+$/, "")}/`));
+  return calculatorRoutes.some((route) => route.startsWith(`${address}/`));
 }
 
 function lastPart(route: string): string {

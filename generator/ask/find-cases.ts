@@ -23,7 +23,7 @@ import { numberWordReader, type ReadNumberWords } from "./number-words.ts";
 /** How lines are read that may be about a case or a place, which few are: fetched with the cases. */
 export interface CaseFinder {
   readonly find: (line: string) => Found;
-  /** The same of a line that is about the law of one place: pages of that place alone, where none is meant all of them. */
+  /** What a line that is about the law of one place finds: pages of that place alone, where none is meant all of them. */
   readonly inPlace: (line: string) => Found | undefined;
   /** The category nearest to a line that finds nothing. */
   readonly near: (line: string) => string | undefined;
@@ -102,12 +102,15 @@ export function caseFinder(
     return { ...found, pages: () => (there().length > 0 ? there() : pagesIn(place, index.pages)) };
   };
   const inPlace = (typed: string): Found | undefined => {
+    if (below !== undefined) return undefined;
     const read = inRules(typed);
     return inPlaceAsRead(read) ?? inPlaceAsRead(spelled(read) ?? read);
   };
   return {
-    inPlace: below === undefined ? inPlace : () => undefined,
+    inPlace,
     find: (typed) => {
+      const ofOnePlace = inPlace(typed);
+      if (ofOnePlace !== undefined) return ofOnePlace;
       const line = readIn(typed);
       const { rest, addresses } = placesIn(line, known);
       const [place = below] = addresses;

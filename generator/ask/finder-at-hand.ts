@@ -15,13 +15,12 @@ export function createFinderAtHand(
   const more = once(() => caseFinder(cases, index, locale, among));
   return (line) => {
     let found = find(line);
-    const ofCases = (said: string): Found => more().inPlace(said) ?? more().find(said);
-    if (isAboutCases(found)) found = ofCases(line);
+    if (isAboutCases(found)) found = more().find(line);
     else if (mayNamePlace(found, line)) found = more().inPlace(line) ?? found;
     const read = isUnclear(found, line) ? more().inReadWords(line) : undefined;
-    if (read !== undefined) found = ofCases(read);
+    if (read !== undefined) found = more().find(read);
     const spelled = isUnclear(found, line) ? more().spelled(line) : undefined;
-    if (spelled !== undefined) found = ofCases(spelled);
+    if (spelled !== undefined) found = more().find(spelled);
     return isLost(found) ? more().inAll(names)(line) : found;
   };
 }

@@ -62,22 +62,17 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
       ways = (await withPhrases()) ?? ways;
     const { index: asked, find, isAboutCases, mayNamePlace } = ways;
     let found = find(line);
-    if (isAboutCases(found)) {
-      const all = await cases();
-      found = all?.inPlace(line) ?? all?.find(line) ?? found;
-    } else if (!isConversion(found) && mayNamePlace(found, line))
-      found = (await cases())?.inPlace(line) ?? found;
+    if (isAboutCases(found)) found = (await cases())?.find(line) ?? found;
+    else if (mayNamePlace(found, line)) found = (await cases())?.inPlace(line) ?? found;
     const inReadWords = async (): Promise<string | undefined> => (await cases())?.inReadWords(line);
-    const ofCases = async (said: string): Promise<Found> =>
-      (await cases())?.inPlace(said) ?? (await cases())?.find(said) ?? found;
     let shown = found;
     if (isUnclear(shown, line)) {
       const read = await inReadWords();
-      if (read !== undefined) shown = await ofCases(read);
+      if (read !== undefined) shown = (await cases())?.find(read) ?? found;
     }
     if (isUnclear(shown, line)) {
       const spelled = (await cases())?.spelled(line);
-      if (spelled !== undefined) shown = await ofCases(spelled);
+      if (spelled !== undefined) shown = (await cases())?.find(spelled) ?? found;
     }
     if (isLost(shown)) {
       const inAll = await names();
@@ -164,7 +159,9 @@ export function waysToFind(
       return isNothing(found) || (best !== undefined && withCases.has(categoryOf(best)));
     },
     mayNamePlace: (found, line) =>
-      found.pages().length === 0 && wordsIn(line, index, locale).split(" ").length > 1,
+      !isConversion(found) &&
+      found.pages().length === 0 &&
+      wordsIn(line, index, locale).split(" ").length > 1,
     among: (pages, inAll) => {
       const some = pagesBelow({ ...index, ...inAll, pages }, below);
       return finderIn(some, locale, isStrict, pageSearch(some, locale));

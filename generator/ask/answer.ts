@@ -16,6 +16,8 @@ import {
 import type { Calculator, VariantInputs } from "../runtime/description.ts";
 import type { WorkedStepModel } from "../presentation/worked-steps.ts";
 import { inLanguage, openInputs } from "../presentation/variant.ts";
+import { cached } from "../runtime/intl-cache.ts";
+import { onceFor } from "../runtime/once.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues } from "./assignment.ts";
@@ -132,6 +134,15 @@ export function answerCandidate(
   return undefined;
 }
 
+/** What puts a page into words: a line may try several times whether a page answers it. */
+const translatorsWith = onceFor((shared: Words) =>
+  onceFor((words: Words) =>
+    cached((locale: AskContext["locale"], slug: string) =>
+      createTranslator(locale, shared, variantWords(words, slug)),
+    ),
+  ),
+);
+
 function answerInYear(
   candidate: Asking,
   yearsLater: number | undefined,
@@ -147,7 +158,7 @@ function answerInYear(
     calculator.description,
     locale,
   );
-  const translator = createTranslator(locale, shared, variantWords(words, slugOf(page)));
+  const translator = translatorsWith(shared)(words)(locale, slugOf(page));
   const joins = joiningWords(index);
   const before = candidate.kind === "named" ? candidate.before : undefined;
   const context: AssignContext = {

@@ -6,7 +6,8 @@ import { cutAt, folded, inOtherWords, inSigns, prefixApart, plainLine, withoutFi
 import { isExpression } from "./expression.ts";
 import { familiesOf, tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
 import { isCalledBy, isCalledInFull, isTelling, nameWords, titleWords, wordsOfTitle } from "./page-names.ts";
-import { hole, matchPhrase, phrasesOf } from "./phrase.ts";
+import { matchPhrase } from "./phrase.ts";
+import { phrasesSaidIn } from "./phrases-said.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
 
 /** What may answer a line. Only an answer tells: a calculator that cannot read what it is given is the wrong one. */
@@ -165,8 +166,10 @@ const lettered = /^(?=\d*[a-f])[\da-f]+(?=\s*[^\da-z\s]|\s)/u;
 
 function phrases(line: string, index: AskIndex): readonly PhraseCandidate[] {
   const text = folded(line);
-  const texts = lettered.test(text) ? [text, `0x${text}`] : [text];
-  return phrasesMatched(line, index, () => texts.map((each) => ({ text: each })));
+  const inBase16 = lettered.test(text) ? [`0x${text}`] : [];
+  return phrasesMatched(line, index, [text, ...inBase16].join(" "), () =>
+    [text, ...inBase16].map((each) => ({ text: each })),
+  );
 }
 
 export type PhraseCandidate = Candidate & { readonly kind: "phrase" };
@@ -177,31 +180,22 @@ export interface TakenFor {
   readonly around?: readonly string[];
 }
 
-/** The phrases that a line is by the texts it is taken for, the surest first. */
+/** The phrases that a line is by the texts it is taken for, the surest first. `said`: a folded text with all words of these. */
 export function phrasesMatched(
   line: string,
-  { pages, phrases: asked = {} }: AskIndex,
+  index: AskIndex,
+  said: string,
   textsFor: (phrase: string) => readonly TakenFor[],
 ): readonly PhraseCandidate[] {
-  const found = pages.flatMap((page) =>
-    Object.values(asked[calculatorOf(page)] ?? {}).flatMap(({ says, values: decided = {}, result, from }) => {
-      return phrasesOf(says).flatMap((phrase) =>
-        textsFor(phrase).flatMap(({ text, ...rest }) =>
-          matchPhrase(phrase, text).map((typed) => {
-            const own = { kind: "phrase" as const, page, typed, decided, line, result, from, ...rest };
-            return { literal: literalOf(phrase).length, own };
-          }),
-        ),
-      );
-    }),
-  );
   // The more a phrase says itself, the surer it was meant.
-  return found.toSorted((one, other) => other.literal - one.literal).map(({ own }) => own);
-}
-
-/** What a phrase says itself. */
-export function literalOf(phrase: string): string {
-  return phrase.replaceAll(hole, "");
+  return phrasesSaidIn(said, index).flatMap(
+    ({ phrase, page, asked: { values: decided = {}, result, from } }) =>
+      textsFor(phrase).flatMap(({ text, ...rest }) =>
+        matchPhrase(phrase, text).map((typed) => {
+          return { kind: "phrase" as const, page, typed, decided, line, result, from, ...rest };
+        }),
+      ),
+  );
 }
 
 function named(

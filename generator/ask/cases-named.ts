@@ -1,4 +1,6 @@
 import type { AskPage, NamedCases } from "../presentation/ask-index.ts";
+import { remembered } from "../runtime/reading/remembered.ts";
+import { onceFor } from "../runtime/once.ts";
 import { folded, plainLine, unspaced } from "./line-text.ts";
 
 /** How a name of a case is read. */
@@ -64,11 +66,16 @@ export function casesNamed(
   ];
 }
 
-/** How texts are read: their words, and the degrees that words are. */
-function reader({ joining, degrees }: NameRules): {
+interface NameReader {
   readonly words: (text: string) => readonly string[];
   readonly degreesIn: (words: readonly string[]) => ReadonlySet<string>;
-} {
+}
+
+/** More names than all cases have. */
+const mostNames = 20_000;
+
+/** How texts are read: their words, and the degrees that words are. Every line is held against the same names. */
+const reader = onceFor(({ joining, degrees }: NameRules): NameReader => {
   const left = new Set(joining.map(folded));
   const called = degrees
     .map((each) => each.split("="))
@@ -82,10 +89,13 @@ function reader({ joining, degrees }: NameRules): {
       .filter(({ word }) => unspaced.test(word))
       .reduce((rest, { word }) => rest.replaceAll(word, ` ${word} `), text);
   return {
-    words: (text) =>
-      apart(folded(plainLine(text).replaceAll(/[^\p{L}\p{N}$]+/gu, " ")))
-        .split(" ")
-        .filter((word) => word !== "" && !left.has(word)),
+    words: remembered(
+      (text) =>
+        apart(folded(plainLine(text).replaceAll(/[^\p{L}\p{N}$]+/gu, " ")))
+          .split(" ")
+          .filter((word) => word !== "" && !left.has(word)),
+      mostNames,
+    ),
     degreesIn: (words) =>
       new Set(
         words.flatMap((each) => [
@@ -94,7 +104,7 @@ function reader({ joining, degrees }: NameRules): {
         ]),
       ),
   };
-}
+});
 
 function isSame(said: string, word: string): boolean {
   if (word === said) return true;

@@ -10,6 +10,7 @@ import {
 } from "../presentation/ask-index.ts";
 import { unmarked } from "../presentation/search-folding.ts";
 import { once } from "../runtime/once.ts";
+import { remembered } from "../runtime/reading/remembered.ts";
 import { aboutCases } from "./about-cases.ts";
 import type { Candidate } from "./candidate.ts";
 import { casesNamed } from "./cases-named.ts";
@@ -164,6 +165,9 @@ export function caseFinder(
 const begins = String.raw`(?:(?<![\p{L}\p{N}]|\d[.,])|(?![\p{L}\p{N}]))`;
 const ends = String.raw`(?:(?![\p{L}\p{N}]|[.,]\d)|(?<![\p{L}\p{N}]))`;
 
+/** Of a line and what is left of it without its place. Each is read several times until it has an answer. */
+const mostLines = 20;
+
 /** Puts a line in the words that are read. */
 function ruleReader(spoken: readonly string[]): (line: string) => string {
   const rules = spoken.map((each): readonly [RegExp, string] => {
@@ -175,7 +179,7 @@ function ruleReader(spoken: readonly string[]): (line: string) => string {
       isJoined ? meant : ` ${meant} `,
     ];
   });
-  return (line) => {
+  return remembered((line) => {
     let rest = plainLine(line).normalize("NFC");
     let bare = unmarked(rest);
     for (const [sought, meant] of rules) {
@@ -185,7 +189,7 @@ function ruleReader(spoken: readonly string[]): (line: string) => string {
       bare = unmarked(read);
     }
     return rest.trim();
-  };
+  }, mostLines);
 }
 
 /** The same with numbers in digits. What is said around a number is told by its words or by them: 3 hours and a half. */

@@ -14,9 +14,11 @@ export function plainLine(line: string): string {
     .trim();
 }
 
+const onlyAscii = /^[ -~]*$/;
+
 /** A text whose capitals and accents make no difference. */
 export function folded(text: string): string {
-  return text.split(" ").map(foldedTerm).join(" ");
+  return onlyAscii.test(text) ? text.toLowerCase() : text.split(" ").map(foldedTerm).join(" ");
 }
 
 /** A line without what people write around a question: "what is", "convert". */

@@ -1,4 +1,4 @@
-import { cached, numberFormat } from "../runtime/intl-cache.ts";
+import { numberFormat } from "../runtime/intl-cache.ts";
 import type { ChoiceInput } from "../runtime/kinds/choice.ts";
 import { readOption } from "../runtime/kinds/choice.ts";
 import { onceFor } from "../runtime/once.ts";
@@ -29,12 +29,8 @@ export function optionMeant(
     const byId = readOption(input, text);
     if (byId !== undefined) return byId;
   }
-  const ordered = [...(input.firstOptions ?? []), ...input.options];
-  if (/^\p{Sc}$/u.test(wanted)) return ordered.find((option) => signOf(option) === wanted);
-  const named = ordered.map((option) => ({
-    option,
-    ...namesIn(translator)(`choices.${input.display.set}.${option}`, option),
-  }));
+  if (/^\p{Sc}$/u.test(wanted)) return inOrder(input).find((option) => signOf(option) === wanted);
+  const named = namedOptions(translator)(input);
   const own = wordsIn(wanted);
   const whole =
     named.find(({ name }) => name === wanted) ??
@@ -64,12 +60,20 @@ function isWithin(words: readonly string[], more: readonly string[]): boolean {
   return words.length < more.length && words.every((word) => more.some((each) => isSameWord(each, word)));
 }
 
-/** What the option under a key is called, folded, and the words of that: each value of a line may be any of them. */
-const namesIn = onceFor(({ messageAt }: Translator) =>
-  cached((key: string, option: string) => {
-    const name = folded(textOf(messageAt(key) ?? option)).replace(inBrackets, "");
-    return { name, words: wordsIn(name) };
-  }),
+/** The options of a choice, those first that its author puts first. */
+function inOrder({ firstOptions = [], options }: ChoiceInput): readonly string[] {
+  return [...firstOptions, ...options];
+}
+
+/** They with what each is called, folded, and the words of that: each value of a line may be any of them. */
+const namedOptions = onceFor(({ messageAt }: Translator) =>
+  onceFor((input: ChoiceInput) =>
+    inOrder(input).map((option) => {
+      const called = textOf(messageAt(`choices.${input.display.set}.${option}`) ?? option);
+      const name = folded(called).replace(inBrackets, "");
+      return { option, name, words: wordsIn(name) };
+    }),
+  ),
 );
 
 /** The sign of a currency, as one option is named by its code. */

@@ -9,7 +9,7 @@ import {
 } from "./candidate.ts";
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
 import { isTelling, joiningWords, namesOfAll } from "./page-names.ts";
-import { hasWordsOf, wordsOfPhrase } from "./phrase.ts";
+import { wordsOfPhrase } from "./phrase.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
 import { withPercentSigns } from "./written-out.ts";
 
@@ -82,8 +82,7 @@ export function candidatesWithin(
   const spans = partsAround(tokens).flatMap(inPhrase);
   const text = textIn(tokens);
   const isOfPage = (word: string): boolean => namesOfAll(index).has(folded(word));
-  const inPhrases = phrasesMatched(line, index, (phrase) => {
-    if (!hasWordsOf(phrase, text)) return [];
+  const inPhrases = phrasesMatched(line, index, text, (phrase) => {
     const words = wordsOfPhrase(phrase);
     const said = words.filter((word) => isTelling(word, joins));
     return [...spans, ...inPhrase(partInWords(tokens, words))].flatMap(({ own, ...part }) =>

@@ -1,3 +1,4 @@
+import { byKey } from "../by-key.ts";
 import type { Unit } from "../display.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import { endsWithWord, startsWithWord } from "./affixes.ts";
@@ -25,10 +26,12 @@ export interface NamedUnit {
 
 /** The names of some units, to be found in a text; the longest name is taken. */
 export class UnitIndex {
-  readonly #names: readonly UnitName[];
+  /** By the small letter they begin with, and by the one they end in: of hundreds of names, few may be where one is looked for. */
+  readonly #byFirst: ReadonlyMap<string, readonly UnitName[]>;
+  readonly #byLast: ReadonlyMap<string, readonly UnitName[]>;
 
   constructor(units: readonly Unit[], namesOf: UnitNames) {
-    this.#names = units
+    const names = units
       .flatMap((unit) =>
         [unit.id, unit.id.replaceAll("_", " "), ...namesOf(unit.id)].map((name) => ({
           unit,
@@ -38,33 +41,41 @@ export class UnitIndex {
       .filter(({ name }) => name !== "")
       .map(({ unit, name }) => ({ unit, name, lower: name.toLowerCase() }))
       .toSorted((one, other) => other.name.length - one.name.length);
+    this.#byFirst = byKey(names, ({ lower }) => lower.charAt(0));
+    this.#byLast = byKey(names, ({ lower }) => lower.slice(-1));
   }
 
   /** The unit `text` ends in. */
   atEnd(text: string): NamedUnit | undefined {
-    return this.#find(text, endsWithWord);
+    return find(text, this.#byLast.get(text.slice(-1).toLowerCase()), endsWithWord);
   }
 
   /** The unit whose name begins at `at`. */
   from(text: string, at: number): NamedUnit | undefined {
-    return this.#find(text, (written, name) => startsWithWord(written, name, at));
-  }
-
-  /** Capitals make no difference where nothing fits with them; where two units differ by them alone, both are meant. */
-  #find(text: string, isThere: (text: string, name: string) => boolean): NamedUnit | undefined {
-    const exact = this.#names.find(({ name }) => isThere(text, name));
-    const textLower = text.toLowerCase();
-    const alike = this.#names.filter(
-      ({ lower }) => lower.length >= (exact?.name.length ?? 0) && isThere(textLower, lower),
+    return find(text, this.#byFirst.get(text.charAt(at).toLowerCase()), (written, name) =>
+      startsWithWord(written, name, at),
     );
-    const [longest] = alike;
-    const same = alike.filter(({ lower }) => lower.length === longest?.lower.length);
-    const [unit, ...others] = new Set(same.map((each) => each.unit));
-    if (exact !== undefined && (others.length > 0 || exact.name.length === longest?.lower.length))
-      return { unit: exact.unit, length: exact.name.length };
-    if (longest === undefined || unit === undefined) return undefined;
-    return { unit, length: longest.lower.length, ...(others.length === 0 ? {} : { others }) };
   }
+}
+
+/** Capitals make no difference where nothing fits with them; where two units differ by them alone, both are meant. */
+function find(
+  text: string,
+  names: readonly UnitName[] = [],
+  isThere: (text: string, name: string) => boolean,
+): NamedUnit | undefined {
+  const exact = names.find(({ name }) => isThere(text, name));
+  const textLower = text.toLowerCase();
+  const alike = names.filter(
+    ({ lower }) => lower.length >= (exact?.name.length ?? 0) && isThere(textLower, lower),
+  );
+  const [longest] = alike;
+  const same = alike.filter(({ lower }) => lower.length === longest?.lower.length);
+  const [unit, ...others] = new Set(same.map((each) => each.unit));
+  if (exact !== undefined && (others.length > 0 || exact.name.length === longest?.lower.length))
+    return { unit: exact.unit, length: exact.name.length };
+  if (longest === undefined || unit === undefined) return undefined;
+  return { unit, length: longest.lower.length, ...(others.length === 0 ? {} : { others }) };
 }
 
 const indexes = new WeakMap<UnitNames, WeakMap<readonly Unit[], UnitIndex>>();

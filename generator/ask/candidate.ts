@@ -6,7 +6,7 @@ import { cutAt, folded, inOtherWords, inSigns, prefixApart, plainLine, withoutFi
 import { isExpression } from "./expression.ts";
 import { familiesOf, tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
 import { isCalledBy, isCalledInFull, isTelling, nameWords, titleWords, wordsOfTitle } from "./page-names.ts";
-import { matchPhrase } from "./phrase.ts";
+import { isInAnyOrder, matchPhrase } from "./phrase.ts";
 import { phrasesSaidIn } from "./phrases-said.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
 
@@ -167,34 +167,38 @@ const lettered = /^(?=\d*[a-f])[\da-f]+(?=\s*[^\da-z\s]|\s)/u;
 function phrases(line: string, index: AskIndex): readonly PhraseCandidate[] {
   const text = folded(line);
   const inBase16 = lettered.test(text) ? [`0x${text}`] : [];
-  return phrasesMatched(line, index, [text, ...inBase16].join(" "), () =>
-    [text, ...inBase16].map((each) => ({ text: each })),
+  const texts = [text, ...inBase16];
+  return phraseCandidates(line, index, texts.join(" "), (phrase) =>
+    isInAnyOrder(phrase)
+      ? []
+      : texts.flatMap((each) => matchPhrase(phrase, each).map((typed) => ({ typed }))),
   );
 }
 
 export type PhraseCandidate = Candidate & { readonly kind: "phrase" };
 
-/** A folded text that a line is taken for, and the words that this leaves out. */
-export interface TakenFor {
-  readonly text: string;
-  readonly around?: readonly string[];
-}
+/** What the holes of a phrase take of a line, and the words that this leaves out. */
+export type PhraseReading = Pick<PhraseCandidate, "typed" | "around">;
 
-/** The phrases that a line is by the texts it is taken for, the surest first. `said`: a folded text with all words of these. */
-export function phrasesMatched(
+/** The phrases that a line can be read as, the surest first. `said`: a folded text with all words that may be of one. */
+export function phraseCandidates(
   line: string,
   index: AskIndex,
   said: string,
-  textsFor: (phrase: string) => readonly TakenFor[],
+  readingsOf: (phrase: string) => readonly PhraseReading[],
 ): readonly PhraseCandidate[] {
   // The more a phrase says itself, the surer it was meant.
   return phrasesSaidIn(said, index).flatMap(
     ({ phrase, page, asked: { values: decided = {}, result, from } }) =>
-      textsFor(phrase).flatMap(({ text, ...rest }) =>
-        matchPhrase(phrase, text).map((typed) => {
-          return { kind: "phrase" as const, page, typed, decided, line, result, from, ...rest };
-        }),
-      ),
+      readingsOf(phrase).map((reading) => ({
+        kind: "phrase" as const,
+        page,
+        decided,
+        line,
+        result,
+        from,
+        ...reading,
+      })),
   );
 }
 

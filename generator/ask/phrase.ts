@@ -50,6 +50,32 @@ export const phrasesOf = remembered(
 const betweenPhrases = /\|(?![^[(]*[\])])/u;
 const group = /([[(][^\])]*[\])])/u;
 
+/** What stands between the pieces of a phrase that may be said in any order: `{price} & {rate} & (off|discount)`. */
+const betweenPieces = / & /;
+
+/** A word that a piece of a phrase says, folded, or a hole with the name of what it takes. */
+export type PhrasePiece = readonly { readonly kind: "word" | "hole"; readonly text: string }[];
+
+export function isInAnyOrder(phrase: string): boolean {
+  return betweenPieces.test(phrase);
+}
+
+/** The pieces of a phrase that may be said in any order. */
+export const piecesOf = remembered(
+  (phrase): readonly PhrasePiece[] =>
+    phrase.split(betweenPieces).map((piece) =>
+      piece
+        .split(/(\{\w+\})|\s+/u)
+        .filter((text) => text !== undefined && text !== "")
+        .map((text) =>
+          text.startsWith("{")
+            ? { kind: "hole", text: text.slice(1, -1) }
+            : { kind: "word", text: folded(text) },
+        ),
+    ),
+  mostPhrases,
+);
+
 interface CompiledPhrase {
   /** What it says itself, folded. */
   readonly words: readonly string[];
@@ -70,7 +96,7 @@ const compiled = remembered(
   (phrase): CompiledPhrase => ({
     words: folded(phrase.replaceAll(hole, " "))
       .split(" ")
-      .filter((word) => word !== ""),
+      .filter((word) => word !== "" && word !== "&"),
     patterns: once(() => patternsOf(phrase)),
     names: holesOf(phrase),
   }),

@@ -1,15 +1,16 @@
 import type { AskIndex, NamedCases } from "../presentation/ask-index.ts";
+import { piecesIn } from "./any-order.ts";
 import {
   conversions,
   isMoment,
-  phrasesMatched,
+  phraseCandidates,
   readable,
   type Candidate,
-  type TakenFor,
+  type PhraseReading,
 } from "./candidate.ts";
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
 import { isTelling, joiningWords, namesOfAll } from "./page-names.ts";
-import { wordsOfPhrase } from "./phrase.ts";
+import { isInAnyOrder, matchPhrase, wordsOfPhrase } from "./phrase.ts";
 import { tokensOf, type LineToken } from "./line-tokens.ts";
 import { withPercentSigns } from "./written-out.ts";
 
@@ -26,13 +27,14 @@ interface Part {
 }
 
 /** The values and words of a line that may be a phrase, as it is matched, and the words that this leaves out. */
-interface PartOfPhrase extends TakenFor {
+interface PartOfPhrase {
   readonly own: readonly LineToken[];
+  readonly text: string;
   readonly around: readonly string[];
 }
 
 /** Names what a part of a line leaves out; undefined where that is too much, or asks something else. */
-type WordsAround = (part: Part) => readonly string[] | undefined;
+type WordsAround = (part: Omit<Part, "own">) => readonly string[] | undefined;
 
 /**
  * What may answer a question that a line asks among other words: the conversion in "the oven says 350f, what is that in celsius".
@@ -82,13 +84,31 @@ export function candidatesWithin(
   const spans = partsAround(tokens).flatMap(inPhrase);
   const text = textIn(tokens);
   const isOfPage = (word: string): boolean => namesOfAll(index).has(folded(word));
-  const inPhrases = phrasesMatched(line, index, text, (phrase) => {
-    const words = wordsOfPhrase(phrase);
-    const said = words.filter((word) => isTelling(word, joins));
-    return [...spans, ...inPhrase(partInWords(tokens, words))].flatMap(({ own, ...part }) =>
-      own.length === tokens.length || isCertain(own, said, part.around, isOfPage) ? [part] : [],
+  const isTellingWord = (word: string): boolean => isTelling(folded(word), joins) && !to.has(folded(word));
+  const said = (phrase: string): readonly string[] => wordsOfPhrase(phrase).filter(isTellingWord);
+  // Of a share of a few, the few may be people: 20% off for 3 friends.
+  const isOfFew = tokens.some(({ text: value }) => /[%٪]/u.test(value)) && tokens.some(isFew);
+  const inOrder = (phrase: string): readonly PhraseReading[] =>
+    [...spans, ...inPhrase(partInWords(tokens, wordsOfPhrase(phrase)))].flatMap(
+      ({ own, text: taken, around }) => {
+        const isSure = isCertain(own, said(phrase), around, isOfPage) && (!isOfFew || around.length === 0);
+        return own.length === tokens.length || isSure
+          ? matchPhrase(phrase, taken).map((typed) => ({ typed, around }))
+          : [];
+      },
     );
-  });
+  const inAnyOrder = (phrase: string): readonly PhraseReading[] =>
+    piecesIn(phrase, tokens).flatMap(({ typed, own, alone, ...others }) => {
+      const around = wordsAround(others);
+      const isAll = others.among.length + others.behind.length === 0;
+      const isClear = isAll || !alone.some((value) => isOfAnything(value, isTellingWord));
+      return around !== undefined && isClear && isCertain(own, said(phrase), around, isOfPage)
+        ? [{ typed, around }]
+        : [];
+    });
+  const inPhrases = phraseCandidates(line, index, text, (phrase) =>
+    isInAnyOrder(phrase) ? inAnyOrder(phrase) : inOrder(phrase),
+  );
   // What goes by the day it is asked on may be said of anything: in 40 days we travel.
   const ofNoMoment = inPhrases.filter(({ decided }) => !Object.values(decided).some(isMoment));
   const length = ({ around = [] }: Candidate & { readonly around?: readonly string[] }): number =>
@@ -154,6 +174,18 @@ function amountsAsked(tokens: readonly LineToken[], to: ReadonlySet<string>): re
         })
       : [],
   );
+}
+
+/** Whether a plain number may as well count something that a line says besides, or be a year: a coupon for 3 friends, a raise in 2020. */
+function isOfAnything(
+  { text, before }: { readonly text: string; readonly before: string },
+  isTellingWord: (word: string) => boolean,
+): boolean {
+  return isFew({ text }) || (/^(?:19|20)\d\d$/.test(text) && before !== "" && !isTellingWord(before));
+}
+
+function isFew({ text }: { readonly text: string }): boolean {
+  return /^1?\d$/.test(text);
 }
 
 /**

@@ -44,6 +44,26 @@ export function piecesIn(phrase: string, tokens: readonly LineToken[]): readonly
   return read.flatMap((reading) => withValues(alone, reading)).map(foundIn);
 }
 
+/** Tokens whose values are without the words that are written together with them, but for a unit: 168000 and 首付, 30年 and 利率. */
+export function valuesApart(
+  tokens: readonly LineToken[],
+  isAmount: (text: string) => boolean,
+): readonly LineToken[] {
+  return tokens.flatMap((token) => {
+    const [, number = "", behind = ""] = (token.kind === "value" && numberAndHan.exec(token.text)) || [];
+    const lengths = Array.from({ length: behind.length }, (_, less) => behind.length - less);
+    const unit = lengths.find((length) => isAmount(number + behind.slice(0, length))) ?? 0;
+    const rest = behind.slice(unit);
+    return rest === "" || number === ""
+      ? [token]
+      : [
+          { kind: "value", text: number + behind.slice(0, unit) },
+          { kind: "word", text: rest },
+        ];
+  });
+}
+const numberAndHan = /^([^\p{L}]*\d[^\p{L}]*)(\p{Script=Han}+)$/u;
+
 function hasHole(piece: PhrasePiece): boolean {
   return piece.some(({ kind }) => kind === "hole");
 }

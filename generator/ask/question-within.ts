@@ -1,5 +1,5 @@
 import type { AskIndex, NamedCases } from "../presentation/ask-index.ts";
-import { piecesIn } from "./any-order.ts";
+import { piecesIn, valuesApart } from "./any-order.ts";
 import {
   conversions,
   isMoment,
@@ -11,7 +11,7 @@ import {
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
 import { isTelling, joiningWords, namesOfAll } from "./page-names.ts";
 import { isInAnyOrder, matchPhrase, wordsOfPhrase } from "./phrase.ts";
-import { tokensOf, type LineToken } from "./line-tokens.ts";
+import { familiesOf, tokensOf, type LineToken } from "./line-tokens.ts";
 import { withPercentSigns } from "./written-out.ts";
 
 /** Most words around a question that are passed over: a line that says more is about something else. */
@@ -97,15 +97,18 @@ export function candidatesWithin(
           : [];
       },
     );
+  const apart = valuesApart(tokens, (amount) => familiesOf(amount, index.families).length > 0);
   const inAnyOrder = (phrase: string): readonly PhraseReading[] =>
-    piecesIn(phrase, tokens).flatMap(({ typed, own, alone, ...others }) => {
-      const around = wordsAround(others);
-      const isAll = others.among.length + others.behind.length === 0;
-      const isClear = isAll || !alone.some((value) => isOfAnything(value, isTellingWord));
-      return around !== undefined && isClear && isCertain(own, said(phrase), around, isOfPage)
-        ? [{ typed, around }]
-        : [];
-    });
+    [...piecesIn(phrase, apart), ...(apart.length > tokens.length ? piecesIn(phrase, tokens) : [])].flatMap(
+      ({ typed, own, alone, ...others }) => {
+        const around = wordsAround(others);
+        const isAll = others.among.length + others.behind.length === 0;
+        const isClear = isAll || !alone.some((value) => isOfAnything(value, isTellingWord));
+        return around !== undefined && isClear && isCertain(own, said(phrase), around, isOfPage)
+          ? [{ typed, around }]
+          : [];
+      },
+    );
   const inPhrases = phraseCandidates(line, index, text, (phrase) =>
     isInAnyOrder(phrase) ? inAnyOrder(phrase) : inOrder(phrase),
   );

@@ -76,7 +76,7 @@ const ownTexts = {
   ),
   ask: mapOf(
     list(text("A line with inputs as `{name}`."), "Lines such as `{rate} of {number}`."),
-    "What people write to ask each of the `phrases` under `ask`: as many lines as a language needs. `[the|of]`: one of these or none; `(tax|vat)`: one of these.",
+    "What people write to ask each of the `phrases` under `ask`: as many lines as a language needs. `[the|of]`: one of these or none; `(tax|vat)`: one of these. `{price} & {rate} off`: both, in any order.",
   ),
   groups: mapOf(text("The heading."), "Headings of the form and of the results."),
   inputs: mapOf(

@@ -55,7 +55,7 @@ export const ask = construct({
           ),
           'The inputs that the phrase decides. `today` is the day on which it is asked. `{name}` in a value is what the phrase says there: `-{rate}` is a rate below 0, and `{use} liter_per_100_kilometers` a number whose unit goes without saying. A name that is no input\'s may stand for a figure, such as the cell of a row: `[{ earned: "{score}", possible: 100 }]`.',
         ),
-        "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`; in `[the|of]` are words of which one may be said, in `(tax|vat)` those of which one has to be. The values that go with one are given here; `today` and, of a date and time, `now` are those of the moment it is asked, and `{name}` is what the phrase says there: `-{rate}`, `{use} liter_per_100_kilometers`, the cell of a row.",
+        "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`; in `[the|of]` are words of which one may be said, in `(tax|vat)` those of which one has to be. Pieces with ` & ` between them may be said in any order, with up to three other words around them: `{bill} & {rate} tip & among {people}`. A value that stands alone in its piece is told from others by its unit or its percent sign; of plain numbers, the first of the line is the first of the phrase, so give the others a word of their own. The values that go with one are given here; `today` and, of a date and time, `now` are those of the moment it is asked, and `{name}` is what the phrase says there: `-{rate}`, `{use} liter_per_100_kilometers`, the cell of a row.",
       ),
       results: mapOf(
         id("An output, or of a phrase an input."),

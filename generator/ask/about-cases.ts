@@ -52,7 +52,7 @@ export function aboutCases(
       return (
         those.length > Math.min(1, parts.length / 2) ||
         saysName(rest, certain) ||
-        called.some((name) => certain.includes(name))
+        called.some((name) => saysName(name, certain))
       );
     },
     mayBe: (rest) => saysOneOf(rest, own()),

@@ -49,6 +49,7 @@ function searchThrough<Page extends Listed>(
   tellingOf: (query: string) => string,
 ): PageSearch<Page> {
   const termsOf = tokenizer(locale);
+  const isLatin = new Intl.Locale(locale).maximize().script === "Latn";
   const known = new Set<string>();
   const index = new MiniSearch({
     fields: ["title", "keywords", "summary", "fullTitle"],
@@ -118,7 +119,7 @@ function searchThrough<Page extends Listed>(
         wanted,
       );
     // A letter alone is that of a title: class H, and no class B that people find by it too.
-    const letters = terms.filter(isLetter).map(foldedTerm);
+    const letters = terms.filter((term) => isLetter(term, isLatin)).map(foldedTerm);
     const hasLetters = (title: string): boolean =>
       letters.every((letter) => title.split(" ").includes(letter));
     const ofLetters = (found: readonly Match[]): readonly Match[] =>
@@ -158,9 +159,9 @@ function firstIf<T>(list: readonly T[], isSo: (one: T) => boolean): readonly T[]
   return found.length > 0 ? found : list;
 }
 
-/** A letter that is no word: a, e, o and y are some. */
-function isLetter(term: string): boolean {
-  return /^[b-df-hj-np-tv-xz]$/iu.test(term);
+/** A letter that is no word: where words are in these letters, a, e, i, o, u and y are some. */
+function isLetter(term: string, isLatin: boolean): boolean {
+  return (isLatin ? /^[b-df-hj-np-tv-xz]$/iu : /^[a-z]$/iu).test(term);
 }
 
 /** A page, and the words that found it. */

@@ -13,6 +13,9 @@ export interface KeptFigures {
   readonly day: string;
 }
 
+/** As long as a name fits into a list. */
+export const longestName = 60;
+
 /** Where a browser has them: a list, the last first. */
 const key = "plainsum.figures";
 

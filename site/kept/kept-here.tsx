@@ -9,7 +9,7 @@ import { withPins } from "../islands/pin-parameters.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { addFavorite, isFavorite, removeFavorite } from "./favorites.ts";
-import { isSameKept, keepFigures, keptFigures, type KeptFigures } from "./kept-figures.ts";
+import { isSameKept, keepFigures, keptFigures, longestName, type KeptFigures } from "./kept-figures.ts";
 import { forgetLastFigures, keepLastFigures, keepsLastFigures } from "./keep-last-figures.ts";
 
 /** Keeps the figures of a page under a name, lists those that were kept of it, and begins with the last ones where that is wanted. */
@@ -106,9 +106,6 @@ export function KeptHere(): ReactNode {
     </>
   );
 }
-
-/** As long as a name fits into a list. */
-const longestName = 60;
 
 /** What is kept of the page as a whole, on or off; `turn` says whether the browser did it. */
 function KeptChoice({

@@ -4,6 +4,7 @@ import { KeepOffline } from "../offline/keep-offline.tsx";
 import { pathOf } from "../routes/route.ts";
 import { searchEntries } from "../words/search-entries.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import { longestName } from "./kept-figures.ts";
 import { places } from "./places.ts";
 import { RecentCalculators } from "./recent-calculators.tsx";
 
@@ -21,7 +22,7 @@ export function KeptOnDevice(): ReactNode {
         <h2>{t("kept.figures")}</h2>
         <p id="kept-nothing">{t("kept.nothing")}</p>
         <ul className="kept-list" id="kept-figures">
-          <KeptEntry />
+          <KeptEntry isNamed />
         </ul>
         <KeptList name="last" heading={t("kept.last_of")} />
         <KeptList name="favorites" heading={t("keep.favorites")} />
@@ -43,11 +44,13 @@ export function KeptOnDevice(): ReactNode {
             {t("kept.delete_all")}
           </button>
         </p>
-        {(["kept.imported", "kept.not_imported", "keep.not_saved"] as const).map((what) => (
-          <p key={what} role="status" data-said={what} hidden>
-            {t(what)}
-          </p>
-        ))}
+        {(["kept.imported", "kept.partly_imported", "kept.not_imported", "keep.not_saved"] as const).map(
+          (what) => (
+            <p key={what} role="status" data-said={what} hidden>
+              {t(what)}
+            </p>
+          ),
+        )}
       </section>
     </>
   );
@@ -123,17 +126,33 @@ function KeptOffline(): ReactNode {
   );
 }
 
-/** What each entry of a list is made from. */
-function KeptEntry(): ReactNode {
+/** What each entry of a list is made from; one that the visitor named can have another name. */
+function KeptEntry({ isNamed = false }: { readonly isNamed?: boolean }): ReactNode {
   const { t } = useTranslator();
   return (
     <template>
       <li>
         <a href=".">{t("keep.name")}</a>
+        {isNamed && (
+          <input
+            aria-label={t("keep.name")}
+            autoComplete="off"
+            maxLength={longestName}
+            className="kept-name"
+            hidden
+          />
+        )}
         <p />
-        <button type="button" className="text-button">
-          {t("keep.delete")}
-        </button>
+        <span className="kept-actions">
+          {isNamed && (
+            <button type="button" className="text-button" data-does="rename">
+              {t("keep.rename")}
+            </button>
+          )}
+          <button type="button" className="text-button" data-does="delete">
+            {t("keep.delete")}
+          </button>
+        </span>
       </li>
     </template>
   );

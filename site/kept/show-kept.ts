@@ -73,7 +73,7 @@ async function addFrom(chosen: HTMLInputElement): Promise<void> {
 }
 
 /** What the page says of something that was done. */
-type Said = "kept.imported" | "kept.not_imported" | "keep.not_saved";
+type Said = "kept.imported" | "kept.partly_imported" | "kept.not_imported" | "keep.not_saved";
 
 /** Adds what a file holds to what is kept; what is there already stays as it is. */
 function addKept(text: string): Said {
@@ -85,14 +85,18 @@ function addKept(text: string): Said {
   const last = readLastFigures(found.get("last"));
   const tapes = readTapes(found.get("tapes"));
   const liked = readFavorites(found.get("favorites"));
-  if (figures.length + last.length + tapes.length + liked.length === 0) return "kept.not_imported";
+  const count = figures.length + last.length + tapes.length + liked.length;
+  if (count === 0) return "kept.not_imported";
+  const lists = ["figures", "last", "tapes", "favorites"].map((name) => found.get(name));
+  const isWhole = count === lists.filter(Array.isArray).flat().length;
   const before = keptFigures();
   const isKept =
     keepFigures([...before, ...figures.filter((each) => !before.some((other) => isSameKept(each, other)))]) &&
     last.every((each) => keepsLastFigures(each.route) || keepLastFigures(each)) &&
     tapes.every((each) => keepsTape(each.route) || keepTape(each)) &&
     liked.every(addFavorite);
-  return isKept ? "kept.imported" : "keep.not_saved";
+  if (!isKept) return "keep.not_saved";
+  return isWhole ? "kept.imported" : "kept.partly_imported";
 }
 
 /** Those of a list that a page of ours kept. */
@@ -129,6 +133,11 @@ function show(): void {
       address: each.path + each.query,
       note: `${each.calculator} · ${dayText(each.day)} · ${each.answer}`,
       remove: () => keepFigures(keptFigures().filter((other) => !isSameKept(other, each))),
+      rename: (name) => {
+        // The same figures may have that name already.
+        const others = keptFigures().filter((other) => !isSameKept(other, { ...each, name }));
+        return keepFigures(others.map((other) => (isSameKept(other, each) ? { ...other, name } : other)));
+      },
     })),
   );
   elementOf("kept-nothing").hidden = kept.length > 0;
@@ -178,30 +187,71 @@ interface Entry {
   /** What is said below its name. */
   readonly note: string;
   readonly remove: () => void;
+  /** Of what the visitor named. False where the browser refuses. */
+  readonly rename?: (name: string) => boolean;
 }
 
 /** Fills a list by its template. */
 function draw(list: HTMLElement, entries: readonly Entry[]): void {
   const template = list.querySelector("template");
   if (template === null) return;
-  const items = entries.map(({ name, address, note, remove }) => {
+  const items = entries.map(({ name, address, note, remove, rename }) => {
     const item = document.importNode(template.content, true);
     const link = item.querySelector("a");
     const text = item.querySelector("p");
-    const button = item.querySelector("button");
     if (link !== null) {
       link.textContent = name;
       link.href = address;
     }
     if (text !== null) text.textContent = note;
-    button?.setAttribute("aria-label", `${button.textContent ?? ""} ${name}`);
-    button?.addEventListener("click", () => {
+    for (const button of item.querySelectorAll("button"))
+      button.setAttribute("aria-label", `${button.textContent ?? ""} ${name}`);
+    item.querySelector("[data-does=delete]")?.addEventListener("click", () => {
       remove();
       show();
     });
+    const field = item.querySelector("input");
+    if (link !== null && field !== null && rename !== undefined) letRename({ name, link, field, rename });
     return item;
   });
   list.replaceChildren(template, ...items);
+}
+
+interface Renaming {
+  readonly name: string;
+  readonly link: HTMLElement;
+  readonly field: HTMLInputElement;
+  readonly rename: (name: string) => boolean;
+}
+
+/** Puts a field in place of a name while it is changed: Enter keeps what it says, and so does going on; Escape leaves all as it was. */
+function letRename({ name, link, field, rename }: Renaming): void {
+  const button = field.parentElement?.querySelector<HTMLElement>("[data-does=rename]");
+  const isOpen = (open: boolean): void => {
+    field.hidden = !open;
+    link.hidden = open;
+  };
+  const finish = (isKept: boolean): void => {
+    if (field.hidden) return;
+    isOpen(false);
+    const wanted = field.value.trim();
+    if (!isKept || wanted === "" || wanted === name) return;
+    say(rename(wanted) ? undefined : "keep.not_saved");
+    show();
+  };
+  button?.addEventListener("click", () => {
+    field.value = name;
+    isOpen(true);
+    field.select();
+  });
+  field.addEventListener("keydown", ({ key }) => {
+    if (key !== "Enter" && key !== "Escape") return;
+    finish(key === "Enter");
+    button?.focus();
+  });
+  field.addEventListener("blur", () => {
+    finish(true);
+  });
 }
 
 /** A day as the page's language writes it, as in `Nov 28, 2026`. */

@@ -86,6 +86,51 @@ describe("what a visitor keeps", () => {
     });
   });
 
+  test("what was kept gets another name, and a file that is partly broken says so", async () => {
+    const entryOf = (name: string): object => ({
+      name,
+      path: mortgage,
+      query: "?home_price=450000",
+      calculator: "Mortgage",
+      answer: "$3,090.32",
+      day: "2026-11-30",
+    });
+    await visit("/en/kept", async (page) => {
+      const kept = JSON.stringify([entryOf("Oak Street"), entryOf("Elm Street")]);
+      await page.evaluate((all) => localStorage.setItem("plainsum.figures", all), kept);
+      await page.reload();
+      const names = page.locator("#kept-figures a");
+      const field = page.locator("#kept-figures").getByRole("textbox", { name: "Name" });
+      await page.getByRole("button", { name: "Rename Oak Street" }).click();
+      await expect.poll(() => field.inputValue()).toBe("Oak Street");
+      await page.keyboard.type("First choice");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => names.allTextContents()).toEqual(["Oak Street", "Elm Street"]);
+      await page.getByRole("button", { name: "Rename Oak Street" }).click();
+      await page.keyboard.type("First choice");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => names.allTextContents()).toEqual(["First choice", "Elm Street"]);
+      // The same figures are not kept twice under one name.
+      await page.getByRole("button", { name: "Rename Elm Street" }).click();
+      await page.keyboard.type("First choice");
+      await page.locator("h1").click();
+      await expect.poll(() => names.allTextContents()).toEqual(["First choice"]);
+      const [chooser] = await Promise.all([
+        page.waitForEvent("filechooser"),
+        page.getByRole("button", { name: "Add from a file" }).click(),
+      ]);
+      const content = JSON.stringify({ figures: [entryOf("From a file"), { name: "Broken" }] });
+      await chooser.setFiles({
+        name: "kept.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(content),
+      });
+      await page.locator("[data-said='kept.partly_imported']").waitFor();
+      await expect.poll(() => names.allTextContents()).toEqual(["First choice", "From a file"]);
+      await page.getByRole("button", { name: "Delete everything" }).click();
+    });
+  });
+
   test("a calculator begins with its last figures where that is wanted, and with those of a link all the same", async () => {
     await visit(mortgage, async (page) => {
       await openMenu(page);

@@ -131,7 +131,7 @@ function show(): void {
     kept.map((each) => ({
       name: each.name,
       address: each.path + each.query,
-      note: `${each.calculator} · ${dayText(each.day)} · ${each.answer}`,
+      note: [each.calculator, dayText(each.day), each.answer].map(isolated).join(" · "),
       remove: () => keepFigures(keptFigures().filter((other) => !isSameKept(other, each))),
       rename: (name) => {
         // The same figures may have that name already.
@@ -252,6 +252,11 @@ function letRename({ name, link, field, rename }: Renaming): void {
   field.addEventListener("blur", () => {
     finish(true);
   });
+}
+
+/** A text that runs in its own direction: an answer in English on a page in Arabic. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** A day as the page's language writes it, as in `Nov 28, 2026`. */

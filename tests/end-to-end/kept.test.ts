@@ -43,7 +43,7 @@ describe("what a visitor keeps", () => {
     const saved = await visit("/en/kept", async (page, troubles) => {
       const entry = page.locator("#kept-figures li");
       await expect.poll(() => entry.locator("a").textContent()).toBe("Oak Street");
-      await expect.poll(() => entry.locator("p").textContent()).toMatch(/^Mortgage.*\$3,090\.32/u);
+      await expect.poll(() => entry.locator("p").textContent()).toMatch(/^\u2068Mortgage.*\$3,090\.32/u);
       const [file] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("button", { name: "Save as a file" }).click(),

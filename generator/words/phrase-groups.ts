@@ -1,4 +1,4 @@
-import { phrasesOf } from "../ask/phrase.ts";
+import { isInAnyOrder, phrasesOf, wordsOfPhrase } from "../ask/phrase.ts";
 import type { MarkupProblem } from "./markup.ts";
 
 /** Whether a text is one that people write to ask: a calculator's own, or that of a page of it. */
@@ -17,7 +17,14 @@ export function groupProblems(text: string): readonly MarkupProblem[] {
   const choices = phrasesOf(text).length;
   const detail = `its groups stand for ${choices} phrases, and ${mostChoices} is the most: write two phrases`;
   const tooMany = choices > mostChoices ? [{ start: 0, end: text.length, detail }] : [];
-  return [...tooMany, ...unpaired(rest)];
+  return [...tooMany, ...wordless(text), ...unpaired(rest)];
+}
+
+/** A phrase in any order that says nothing itself: any line with as many values would be one. */
+function wordless(text: string): readonly MarkupProblem[] {
+  const isSilent = isInAnyOrder(text) && phrasesOf(text).some((phrase) => wordsOfPhrase(phrase).length === 0);
+  const detail = "pieces in any order need a word that tells what is asked: `{price} & {rate} off`";
+  return isSilent ? [{ start: 0, end: text.length, detail }] : [];
 }
 
 function unpaired(rest: string): readonly MarkupProblem[] {

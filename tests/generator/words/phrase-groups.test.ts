@@ -10,6 +10,9 @@ describe("groups of a phrase", () => {
     { given: "[of (a|the) circle]", want: [0, 18] },
     { given: "[a|b|c] (a|b|c|d) [a|b|c] {number}", want: [] },
     { given: "[a|b|c] (a|b|c|d|e) [a|b|c] {number}", want: [0] },
+    { given: "{price} & {rate} off", want: [] },
+    { given: "{price} & {rate}", want: [0] },
+    { given: "{price} & {rate} [off]", want: [0] },
   ])("$given", ({ given, want }) => {
     expect(groupProblems(given).map(({ start }) => start)).toEqual(want);
   });

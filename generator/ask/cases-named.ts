@@ -66,6 +66,27 @@ export function casesNamed(
   ];
 }
 
+/** Of some cases, those that are called as one of them but for its degree, and are of the degree that a line says. */
+export function ofDegreeSaid(
+  line: string,
+  one: AskPage,
+  cases: readonly AskPage[],
+  rules: NameRules,
+): readonly AskPage[] {
+  const { words, degreesIn } = reader(rules);
+  const [degree, ...others] = degreesIn(words(line));
+  if (degree === undefined || others.length > 0) return [];
+  const stem = (title: string): string =>
+    words(title)
+      .filter((word) => degreesIn([word]).size === 0)
+      .join(" ");
+  const isOf = ({ title }: AskPage): boolean => degreesIn(words(title)).has(degree);
+  const found = isOf(one) ? [] : cases.filter((each) => isOf(each) && stem(each.title) === stem(one.title));
+  // Of the page that was found first, where it knows that degree too.
+  const own = found.filter(({ route }) => route === one.route);
+  return own.length > 0 ? own : found;
+}
+
 interface NameReader {
   readonly words: (text: string) => readonly string[];
   readonly degreesIn: (words: readonly string[]) => ReadonlySet<string>;

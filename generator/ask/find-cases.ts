@@ -13,7 +13,7 @@ import { once } from "../runtime/once.ts";
 import { remembered } from "../runtime/reading/remembered.ts";
 import { aboutCases } from "./about-cases.ts";
 import type { Candidate } from "./candidate.ts";
-import { casesNamed } from "./cases-named.ts";
+import { casesNamed, ofDegreeSaid } from "./cases-named.ts";
 import type { Found } from "./found.ts";
 import { folded, plainLine, unspaced } from "./line-text.ts";
 import { respeller, vocabulary } from "./respelled.ts";
@@ -74,6 +74,11 @@ export function caseFinder(
     const there = [pages, cases.pages].map((some) => pagesIn(place, some));
     return casesNamed(line, there[0] ?? [], there[1] ?? [], rules);
   };
+  const inDegreeSaid = (place: string, line: string, found: readonly AskPage[]): readonly AskPage[] => {
+    const [first] = found;
+    const there = pagesIn(place, cases.pages);
+    return first === undefined ? found : [...new Set([...ofDegreeSaid(line, first, there, rules), ...found])];
+  };
   // The first of each place before the second of any: whoever looks for a charge without its place is to see all places.
   const namedAnywhere = (line: string, found: Found): readonly AskPage[] => {
     const places = [...new Set(cases.places.map((each) => each.split("=")[1] ?? ""))];
@@ -97,7 +102,9 @@ export function caseFinder(
     const there = once(() =>
       pagesIn(
         place,
-        listed.length > 0 ? behindFirst(listed, found.pages(), rest, cases.degrees) : found.pages(),
+        listed.length > 0
+          ? behindFirst(listed, found.pages(), rest, cases.degrees)
+          : inDegreeSaid(place, rest, found.pages()),
       ),
     );
     return { ...found, pages: () => (there().length > 0 ? there() : pagesIn(place, index.pages)) };

@@ -22,6 +22,7 @@ florida 85 percent of 5 years|gain time 10 days a month fl how do i figure it|fl
     "ohio/credit-time": `F3 24 months ohio earned credit how much off|reagan tokes 4 to 6 yrs when can he come home|agg menacing m1 ohio
 boyfriend got 18 mos orient ohio jan 12 2026 whens he out`,
     "oregon/assault-4th-degree": "assult 4 dv portland",
+    "oregon/class-c-misdemeanor": "crim trespass 2 oregon fine",
     "oregon/burglary-1st-degree": "burg 1 oregon house nobody home",
     "oregon/measure-11": "measure 11 assault 2 no record",
     "oregon/theft-1st-degree": "theft 1 oregon 1400 dollars",

@@ -30,7 +30,8 @@ interface Reading extends Pick<PiecesFound, "typed" | "alone"> {
  */
 export function piecesIn(phrase: string, tokens: readonly LineToken[]): readonly PiecesFound[] {
   const pieces = piecesOf(phrase);
-  const isAlone = (piece: PhrasePiece): boolean => piece.every(({ kind }) => kind === "hole");
+  const isAlone = (piece: PhrasePiece): boolean =>
+    piece.every(({ kind, isShare }) => kind === "hole" && isShare !== true);
   const start: Reading = { parts: tokens.map((token) => ({ ...token, isOwn: false })), typed: {}, alone: [] };
   // A piece with a value says which one it takes, and leaves the others to the rest.
   const withWords = pieces
@@ -44,25 +45,39 @@ export function piecesIn(phrase: string, tokens: readonly LineToken[]): readonly
   return read.flatMap((reading) => withValues(alone, reading)).map(foundIn);
 }
 
-/** Tokens whose values are without the words that are written together with them, but for a unit: 168000 and 首付, 30年 and 利率. */
+/**
+ * Tokens whose values are without the words that are written together with them, but for a unit: 168000 and 首付, 30年 and 利率.
+ * A name in other letters is a word of its own, too.
+ */
 export function valuesApart(
   tokens: readonly LineToken[],
-  isAmount: (text: string) => boolean,
+  isUnit: (text: string) => boolean,
 ): readonly LineToken[] {
   return tokens.flatMap((token) => {
-    const [, number = "", behind = ""] = (token.kind === "value" && numberAndHan.exec(token.text)) || [];
-    const lengths = Array.from({ length: behind.length }, (_, less) => behind.length - less);
-    const unit = lengths.find((length) => isAmount(number + behind.slice(0, length))) ?? 0;
-    const rest = behind.slice(unit);
-    return rest === "" || number === ""
-      ? [token]
-      : [
-          { kind: "value", text: number + behind.slice(0, unit) },
-          { kind: "word", text: rest },
-        ];
+    const [, name = "", own = ""] = (token.kind === "word" && nameAndHan.exec(token.text)) || [];
+    if (name !== "") return [name, own].map((text) => ({ kind: "word" as const, text }));
+    const [, number = "", unit = "", behind = ""] =
+      (token.kind === "value" && numberAndHan.exec(token.text)) || [];
+    if (number === "") return [token];
+    const lengths =
+      unit !== "" || number.endsWith("%") || beginsNoUnit(number, behind)
+        ? []
+        : Array.from({ length: behind.length }, (_, less) => behind.length - less);
+    const length = lengths.find((each) => isUnit(behind.slice(0, each))) ?? 0;
+    const rest = behind.slice(length).replace(moneyOfPlace, "");
+    const value = { kind: "value" as const, text: number + unit + behind.slice(0, length) };
+    return rest === "" ? [value] : [value, { kind: "word" as const, text: rest }];
   });
 }
-const numberAndHan = /^([^\p{L}]*\d[^\p{L}]*)(\p{Script=Han}+)$/u;
+const numberAndHan = /^([^\p{L}]*\d[^\p{L}]*)([\p{Script=Latin}/]*)(\p{Script=Han}+)$/u;
+const nameAndHan = /^(\p{Script=Latin}+)(\p{Script=Han}+)$/u;
+/** What Chinese says behind an amount in the money of its place, which goes without saying. */
+const moneyOfPlace = /^(?:元|块钱?)(?!\p{L}*币)/u;
+
+/** Whether words behind a number only look like a unit: the end of a term is no month of one, and 5000 have a yearly rate. */
+function beginsNoUnit(number: string, behind: string): boolean {
+  return /^(?:期[末中]|里[面头])/u.test(behind) || (number.length > 3 && /^年(?:利率|化|息)/u.test(behind));
+}
 
 function hasHole(piece: PhrasePiece): boolean {
   return piece.some(({ kind }) => kind === "hole");
@@ -76,15 +91,16 @@ function withPiece(piece: PhrasePiece, reading: Reading): readonly Reading[] {
 function pieceAt(piece: PhrasePiece, reading: Reading, from: number): Reading | undefined {
   let read = reading;
   let at = from;
-  for (const [index, { kind, text }] of piece.entries()) {
+  for (const [index, { kind, text, isShare = false }] of piece.entries()) {
     const part = read.parts[at];
     if (part === undefined || part.isOwn) return undefined;
     if (kind === "hole") {
-      if (part.kind === "word") return undefined;
+      const value = part.kind === "word" ? undefined : valueIn(part.text, isShare);
+      if (value === undefined) return undefined;
       read = {
         ...read,
         parts: read.parts.with(at, { ...part, isOwn: true }),
-        typed: { ...read.typed, [text]: folded(part.text) },
+        typed: { ...read.typed, [text]: value },
       };
       at += 1;
       continue;
@@ -95,6 +111,12 @@ function pieceAt(piece: PhrasePiece, reading: Reading, from: number): Reading | 
     at += found.findIndex(({ isOwn }) => isOwn) + 1;
   }
   return read;
+}
+
+/** A value as a hole takes it; undefined where the phrase has the percent sign behind it, and the value has none. */
+function valueIn(text: string, isShare: boolean): string | undefined {
+  if (!isShare) return folded(text);
+  return /[%٪]$/.test(text) ? folded(text.slice(0, -1)) : undefined;
 }
 
 /** A token with a word of a piece set apart in it; where words are written together, it is beside the value that the piece has there. */

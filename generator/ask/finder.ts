@@ -100,7 +100,9 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
             candidate.tokens.some(({ text }) => text.endsWith("%"))
           )
             yield candidate;
-        yield* (await cases())?.within(read ?? line) ?? [];
+        // Its own words say more than those it is read in: what people pay back is no longer in those.
+        yield* (await cases())?.within(line) ?? [];
+        if (read !== undefined) yield* (await cases())?.within(read) ?? [];
         const spelled = (await cases())?.spelled(read ?? line);
         if (spelled === undefined) return;
         yield* find(spelled).candidates();

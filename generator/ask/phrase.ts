@@ -54,7 +54,13 @@ const group = /([[(][^\])]*[\])])/u;
 const betweenPieces = / & /;
 
 /** A word that a piece of a phrase says, folded, or a hole with the name of what it takes. */
-export type PhrasePiece = readonly { readonly kind: "word" | "hole"; readonly text: string }[];
+interface PieceWord {
+  readonly kind: "word" | "hole";
+  readonly text: string;
+  /** Whether the phrase has the percent sign of the value: `{goal}%` is 90 of 90%. */
+  readonly isShare?: boolean;
+}
+export type PhrasePiece = readonly PieceWord[];
 
 export function isInAnyOrder(phrase: string): boolean {
   return betweenPieces.test(phrase);
@@ -65,11 +71,11 @@ export const piecesOf = remembered(
   (phrase): readonly PhrasePiece[] =>
     phrase.split(betweenPieces).map((piece) =>
       piece
-        .split(/(\{\w+\})|\s+/u)
+        .split(/(\{\w+\}%?)|\s+/u)
         .filter((text) => text !== undefined && text !== "")
         .map((text) =>
           text.startsWith("{")
-            ? { kind: "hole", text: text.slice(1, -1) }
+            ? { kind: "hole", text: text.replaceAll(/[{}%]/g, ""), isShare: text.endsWith("%") }
             : { kind: "word", text: folded(text) },
         ),
     ),

@@ -11,7 +11,7 @@ import {
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
 import { isTelling, joiningWords, namesOfAll } from "./page-names.ts";
 import { isInAnyOrder, matchPhrase, wordsOfPhrase } from "./phrase.ts";
-import { familiesOf, tokensOf, type LineToken } from "./line-tokens.ts";
+import { tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
 import { withPercentSigns } from "./written-out.ts";
 
 /** Most words around a question that are passed over: a line that says more is about something else. */
@@ -97,11 +97,13 @@ export function candidatesWithin(
           : [];
       },
     );
-  const apart = valuesApart(tokens, (amount) => familiesOf(amount, index.families).length > 0);
+  const apart = valuesApart(tokens, (unit) =>
+    index.families.some((family) => unitCalled(unit, family) !== undefined),
+  );
   const inAnyOrder = (phrase: string): readonly PhraseReading[] =>
     [...piecesIn(phrase, apart), ...(apart.length > tokens.length ? piecesIn(phrase, tokens) : [])].flatMap(
       ({ typed, own, alone, ...others }) => {
-        const around = wordsAround(others);
+        const around = telling(others.behind).length > mostBehind ? undefined : wordsAround(others);
         const isAll = others.among.length + others.behind.length === 0;
         const isClear = isAll || !alone.some((value) => isOfAnything(value, isTellingWord));
         return around !== undefined && isClear && isCertain(own, said(phrase), around, isOfPage)

@@ -36,5 +36,7 @@ export function writtenOut(text: string, locale: string): string {
 /** A line whose percentages have their sign: 15 percent. */
 export function withPercentSigns(line: string, locale: string): string {
   const words = percentWords(locale).filter((word) => /^\p{L}[\p{L} ]+$/u.test(word) && !unspaced.test(word));
-  return line.replace(new RegExp(`(?<=\\d)\\s*(?:${words.join("|")})(?!\\p{L})`, "giu"), "%");
+  // Of thousands, it asks for a share: a salary was 52000, now 56000, percent raise.
+  const number = String.raw`(?<=\d)(?<=(?<![\d.,])\d{0,3}(?:\.\d+|,\d{1,2})?)`;
+  return line.replace(new RegExp(String.raw`${number}\s*(?:${words.join("|")})(?!\p{L})`, "giu"), "%");
 }

@@ -91,7 +91,9 @@ export function candidatesWithin(
   const inOrder = (phrase: string): readonly PhraseReading[] =>
     [...spans, ...inPhrase(partInWords(tokens, wordsOfPhrase(phrase)))].flatMap(
       ({ own, text: taken, around }) => {
-        const isSure = isCertain(own, said(phrase), around, isOfPage) && (!isOfFew || around.length === 0);
+        const isSure =
+          isCertain(own, said(phrase), around, isOfPage) &&
+          (around.length === 0 || !(isOfFew || areYears(own)));
         return own.length === tokens.length || isSure
           ? matchPhrase(phrase, taken).map((typed) => ({ typed, around }))
           : [];
@@ -106,7 +108,10 @@ export function candidatesWithin(
         const around = telling(others.behind).length > mostBehind ? undefined : wordsAround(others);
         const isAll = others.among.length + others.behind.length === 0;
         const isClear = isAll || !alone.some((value) => isOfAnything(value, isTellingWord));
-        return around !== undefined && isClear && isCertain(own, said(phrase), around, isOfPage)
+        return around !== undefined &&
+          isClear &&
+          (around.length === 0 || !areYears(own)) &&
+          isCertain(own, said(phrase), around, isOfPage)
           ? [{ typed, around }]
           : [];
       },
@@ -186,8 +191,16 @@ function isOfAnything(
   { text, before }: { readonly text: string; readonly before: string },
   isTellingWord: (word: string) => boolean,
 ): boolean {
-  return isFew({ text }) || (/^(?:19|20)\d\d$/.test(text) && before !== "" && !isTellingWord(before));
+  return isFew({ text }) || (year.test(text) && before !== "" && !isTellingWord(before));
 }
+
+/** Whether a line compares two years rather than two amounts: the growth of a town from 1990 to 2020. */
+function areYears(own: readonly LineToken[]): boolean {
+  const values = own.filter(isValue);
+  return values.length > 1 && values.every(({ text }) => year.test(text));
+}
+
+const year = /^(?:19|20)\d\d$/;
 
 function isFew({ text }: { readonly text: string }): boolean {
   return /^1?\d$/.test(text);

@@ -65,6 +65,9 @@ export function typedTexts(
     );
     // "El 31 de diciembre" is that day.
     const withoutArticle = isDayInput(input) ? text.replace(/^(?:the|on|el|al|del) /, "") : text;
+    // Nobody pays $5 down on a house: it is 5% or 5 thousand.
+    if (isPlain && input.type === "money" && input.shareOf !== undefined && ofHundred.test(text))
+      return undefined;
     // Bare numbers are plain arithmetic: 3 1/2 + 1/4.
     if (input.type === "duration" && !/[\p{L}:]/u.test(text)) return undefined;
     // What is taken away or multiplied is no sum: 3 h - 1 h - 30 min.
@@ -91,6 +94,8 @@ export function typedTexts(
     texts[to.id] = `${(Number.parseInt(time, 10) + 12) % 24}`.padStart(2, "0") + time.slice(2);
   return texts;
 }
+
+const ofHundred = /^[1-9]\d?(?:\.\d+)?$/;
 
 /** Rows with what a phrase says in their cells; undefined where one cannot be read. */
 function filledRows(

@@ -215,17 +215,20 @@ export function currencyChoiceOf({ display }: ScalarInput): string | undefined {
   return typeof currency === "object" ? currency.from : undefined;
 }
 
-/** The choice of a currency by the sign of an amount it decides: $64 are dollars. */
+/** The choice of a currency by the sign of an amount it decides, or by a word of the line: $64 are dollars. */
 export function currencyMeant(
   input: ScalarInput,
   text: string,
   { calculator, variant, translator }: AssignContext,
+  words: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const decider = currencyChoiceOf(input);
-  const [sign] = /\p{Sc}/u.exec(text) ?? [];
-  if (decider === undefined || sign === undefined || Object.hasOwn(variant.fixed, decider)) return {};
+  if (decider === undefined || Object.hasOwn(variant.fixed, decider)) return {};
   const choice = calculator.description.inputs.find(({ id }) => id === decider);
-  const option = choice?.type === "choice" ? optionMeant(choice, sign, translator) : undefined;
+  if (choice?.type !== "choice") return {};
+  const [option] = [...(/\p{Sc}/u.exec(text) ?? []), ...words].flatMap(
+    (said) => optionMeant(choice, said, translator) ?? [],
+  );
   return option === undefined ? {} : { [decider]: option };
 }
 

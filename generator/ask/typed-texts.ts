@@ -59,7 +59,7 @@ export function typedTexts(
       texts[input.id] = own;
       continue;
     }
-    Object.assign(texts, { ...currencyMeant(input, text, context), ...texts });
+    Object.assign(texts, { ...currencyMeant(input, text, context, around), ...texts });
     const values = Object.fromEntries(
       Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     );

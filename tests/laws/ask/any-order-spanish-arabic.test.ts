@@ -7,6 +7,8 @@ testFigures("a question in any order", {
     ["entrada 20% piso 220000 a 30 años interes 3%", "$742.02"],
     ["departamento 2000000 enganche 10% a 20 años tasa 10.5% mensualidad", "$17,970.84"],
     ["al 3% a 25 años piso de 200000 con 40000 de entrada", "$758.74"],
+    ["hipoteca 180000 euros entrada 36000 30 años tipo 2.8%", "€591.69"],
+    ["somos 4 la cuenta fue de 84 euros con 15% de propina", "€24.15"],
     ["vivienda de 250000 a 30 años 3.2% entrada de 50000", "$864.93"],
     ["pie 20% departamento 120000 20 años 5%", "$633.56"],
     ["cuantos intereses pago hipoteca de 200000 a 30 años al 4%", "$143,739.43"],

@@ -3,6 +3,12 @@ import { testFigures, testUnanswered } from "./line-tests.ts";
 /** Figures worked out with Python: payments by the formula of annuities, interest month by month in whole cents. */
 testFigures("a question in any order", {
   es: [
+    ["subir 6% a una renta de 9500", "10,070"],
+    ["mi sueldo es 24000 y me dan un aumento de 5%", "25,200"],
+    ["el total es 1392 con iva de 16% cual es el precio sin iva", "1,200"],
+    ["1 kg de azucar jarabe 2:1 cuanta agua", "500.9 mL"],
+    ["triangulo 5 12 13 area", "30"],
+    ["bajar 120 GB con 200 Mbps", "1 h 20 min"],
     ["quiero comprar una casa de 180000 doy 30000 de entrada 25 años al 3.5%", "$750.94"],
     ["entrada 20% piso 220000 a 30 años interes 3%", "$742.02"],
     ["departamento 2000000 enganche 10% a 20 años tasa 10.5% mensualidad", "$17,970.84"],
@@ -87,6 +93,8 @@ testFigures("a question in any order", {
     ["tengo 1200 pies cuadrados cuantos metros son", "111.483648 m²"],
   ],
   ar: [
+    ["كم بالمية 35 من 140", "25%"],
+    ["راتبي 24000 وزادوني 5%", "25,200"],
     ["على 15 سنة بفائدة 3.5% شقة سعرها 800000 دفعة أولى 200000", "4,289.30 دولار"],
     ["شقة 500000 مقدم 100000 على 20 سنة فائدة 4%", "2,423.92 دولار"],
     ["فائدة 5% على 25 سنة منزل 300000 ودفعة 60000", "1,403.02 دولار"],
@@ -140,6 +148,9 @@ testFigures("a question in any order", {
 
 testUnanswered("what is asked otherwise, or lacks a figure", {
   es: [
+    "sueldo de 24000 aumento de 5% ya incluido",
+    "precio sin iva 1160 iva 16%",
+    "plan de 200 Mbps con descarga de 120 GB al mes por 30 euros",
     "20% de descuento para mayores de 65",
     "zapatos talla 38 con 20% de descuento",
     "descuento del 20% para 30 personas",
@@ -213,6 +224,7 @@ testUnanswered("what is asked otherwise, or lacks a figure", {
     "casa 2000000 5 de enganche 9.5% 20 años",
   ],
   ar: [
+    "راتبي 24000 بعد ما زادوني 5%",
     "خصم 20% لمن هم فوق 65",
     "جزمة مقاس 42 خصم 20%",
     "آيفون 15 خصم 20%",

@@ -1,4 +1,5 @@
 import type { AskIndex, NamedCases } from "../presentation/ask-index.ts";
+import { onceFor } from "../runtime/once.ts";
 import { piecesIn, valuesApart } from "./any-order.ts";
 import {
   conversions,
@@ -44,7 +45,7 @@ type WordsAround = (part: Omit<Part, "own">) => readonly string[] | undefined;
 export function candidatesWithin(
   line: string,
   index: AskIndex,
-  { questions, turning }: Pick<NamedCases, "questions" | "turning">,
+  { questions, turning, numbers }: Pick<NamedCases, "questions" | "turning" | "numbers">,
   locale: string,
 ): readonly Candidate[] {
   const read = readable(withPercentSigns(plainLine(line), locale), index, locale);
@@ -58,11 +59,13 @@ export function candidatesWithin(
       unspaced.test(text)
         ? list.some((word) => text.includes(word))
         : list.some((word) => folded(word) === folded(text));
+  const isNumber = numberWords(numbers);
   const wordsAround: WordsAround = ({ among, behind }) => {
     const others = [...among, ...behind];
     const words = telling(others);
     const isMore = telling(behind).length > 0 && behind.some(isOneOf(questions));
-    return words.length > mostAround || isMore || others.some(isOneOf(turning)) ? undefined : words;
+    const isOther = others.some((token) => isOneOf(turning)(token) || isNumber(token));
+    return words.length > mostAround || isMore || isOther ? undefined : words;
   };
   const to = new Set(index.to.map(folded));
   const isJoining = ({ kind, text }: LineToken): boolean =>
@@ -125,6 +128,21 @@ export function candidatesWithin(
     around.join(" ").length;
   return [...converted, ...ofNoMoment].toSorted((one, other) => length(one) - length(other));
 }
+
+/**
+ * Tells a word of a number, which is never left out: 750 thousand are no 750. Where words are written together, it is what multiplies
+ * the number before it; one of the others is in many a word.
+ */
+const numberWords = onceFor((numbers: readonly string[]) => {
+  const entries = numbers.map((each) => each.split("="));
+  // An article is one where another number follows, and "and" is none.
+  const words = new Set(
+    entries.flatMap(([word = "", value = "1*"]) => (value === "1*" ? [] : [folded(word)])),
+  );
+  const powers = entries.flatMap(([word = "", value = ""]) => (value.startsWith("*") ? [word] : []));
+  return ({ text }: LineToken): boolean =>
+    unspaced.test(text) ? powers.some((power) => text.startsWith(power)) : words.has(folded(text));
+});
 
 /** Room that is not written in Chinese: between its characters, and beside them. */
 const betweenHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;

@@ -9,6 +9,11 @@ export interface LineToken {
   readonly kind: "value" | "date" | "word";
 }
 
+/** Whether a piece is an amount or a day. */
+export function isValue({ kind }: LineToken): boolean {
+  return kind !== "word";
+}
+
 const startsValue = /^[-+−]?(?:\p{Sc}\s?)?[-+]?[.,]?\d/u;
 /** Letters that multiply the number before them. */
 const magnitude = /^(?:k|m|mn|mio)$/iu;

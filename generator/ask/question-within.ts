@@ -1,5 +1,4 @@
 import type { AskIndex, NamedCases } from "../presentation/ask-index.ts";
-import { onceFor } from "../runtime/once.ts";
 import { piecesIn, valuesApart } from "./any-order.ts";
 import {
   conversions,
@@ -7,24 +6,20 @@ import {
   phraseCandidates,
   readable,
   type Candidate,
+  type PhraseCandidate,
   type PhraseReading,
 } from "./candidate.ts";
+import { leftOutRules, type LeftOut, type LeftOutRules } from "./left-out.ts";
 import { folded, plainLine, prefixApart, unspaced } from "./line-text.ts";
 import { isTelling, joiningWords, namesOfAll } from "./page-names.ts";
 import { isInAnyOrder, matchPhrase, wordsOfPhrase } from "./phrase.ts";
-import { tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
+import { isValue, tokensOf, unitCalled, type LineToken } from "./line-tokens.ts";
+import { areYears, isCertain, isFew, isOfAnything, year } from "./sure-question.ts";
 import { withPercentSigns } from "./written-out.ts";
 
-/** Most words around a question that are passed over: a line that says more is about something else. */
-const mostAround = 3;
-/** Most of them behind a question in words, which may go on there: from 20 to 30, what percent of people died. */
-const mostBehind = 1;
-
 /** A question that a line may ask, and what the line says besides: before or between its words, and behind it. */
-interface Part {
+interface Part extends LeftOut {
   readonly own: readonly LineToken[];
-  readonly among: readonly LineToken[];
-  readonly behind: readonly LineToken[];
 }
 
 /** The values and words of a line that may be a phrase, as it is matched, and the words that this leaves out. */
@@ -34,9 +29,6 @@ interface PartOfPhrase {
   readonly around: readonly string[];
 }
 
-/** Names what a part of a line leaves out; undefined where that is too much, or asks something else. */
-type WordsAround = (part: Omit<Part, "own">) => readonly string[] | undefined;
-
 /**
  * What may answer a question that a line asks among other words: the conversion in "the oven says 350f, what is that in celsius".
  * All values of the line are in the question; of the other words, a few may say anything, but ask nothing else behind it. The
@@ -45,33 +37,35 @@ type WordsAround = (part: Omit<Part, "own">) => readonly string[] | undefined;
 export function candidatesWithin(
   line: string,
   index: AskIndex,
-  { questions, turning, numbers }: Pick<NamedCases, "questions" | "turning" | "numbers">,
+  rules: Pick<NamedCases, "questions" | "turning" | "numbers">,
   locale: string,
 ): readonly Candidate[] {
   const read = readable(withPercentSigns(plainLine(line), locale), index, locale);
   const tokens = tokensOf(read.replaceAll(betweenHan, ""), index, locale);
+  const leftOut = leftOutRules(index, rules);
+  // What goes by the day it is asked on may be said of anything: in 40 days we travel.
+  const phrases = phrasesWithin(line, tokens, index, leftOut).filter(
+    ({ decided }) => !Object.values(decided).some(isMoment),
+  );
+  const length = ({ around = [] }: Candidate & { readonly around?: readonly string[] }): number =>
+    around.join(" ").length;
+  return [...conversionsWithin(tokens, index, locale, leftOut), ...phrases].toSorted(
+    (one, other) => length(one) - length(other),
+  );
+}
+
+function conversionsWithin(
+  tokens: readonly LineToken[],
+  index: AskIndex,
+  locale: string,
+  { aroundAmount }: LeftOutRules,
+): readonly Candidate[] {
   const joins = joiningWords(index);
-  const telling = (some: readonly LineToken[]): readonly string[] =>
-    some.flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []));
-  const isOneOf =
-    (list: readonly string[]) =>
-    ({ text }: LineToken): boolean =>
-      unspaced.test(text)
-        ? list.some((word) => text.includes(word))
-        : list.some((word) => folded(word) === folded(text));
-  const isNumber = numberWords(numbers);
-  const wordsAround: WordsAround = ({ among, behind }) => {
-    const others = [...among, ...behind];
-    const words = telling(others);
-    const isMore = telling(behind).length > 0 && behind.some(isOneOf(questions));
-    const isOther = others.some((token) => isOneOf(turning)(token) || isNumber(token));
-    return words.length > mostAround || isMore || isOther ? undefined : words;
-  };
   const to = new Set(index.to.map(folded));
   const isJoining = ({ kind, text }: LineToken): boolean =>
     kind === "word" && joins.has(folded(text)) && !to.has(folded(text));
-  const converted = [...partsAround(tokens), ...amountsAsked(tokens, to)].flatMap((part) => {
-    const around = wordsAround(part);
+  return [...partsAround(tokens), ...amountsAsked(tokens, to)].flatMap((part) => {
+    const around = aroundAmount(part);
     const texts = [textOf(part.own), textOf(part.own.filter((token) => !isJoining(token)))];
     return around === undefined
       ? []
@@ -79,26 +73,40 @@ export function candidatesWithin(
           .flatMap((text) => conversions(prefixApart(text, index.to), index, locale))
           .map((candidate) => ({ ...candidate, around }));
   });
-  const textIn = (some: readonly LineToken[]): string => folded(textOf(some)).replaceAll(besideHan, "");
+}
+
+function phrasesWithin(
+  line: string,
+  tokens: readonly LineToken[],
+  index: AskIndex,
+  { aroundPhrase }: LeftOutRules,
+): readonly PhraseCandidate[] {
   const inPhrase = (part: Part): readonly PartOfPhrase[] => {
-    const around = telling(part.behind).length > mostBehind ? undefined : wordsAround(part);
+    const around = aroundPhrase(part);
     return around === undefined ? [] : [{ own: part.own, text: textIn(part.own), around }];
   };
   const spans = partsAround(tokens).flatMap(inPhrase);
-  const text = textIn(tokens);
+  const joins = joiningWords(index);
+  const to = new Set(index.to.map(folded));
   const isOfPage = (word: string): boolean => namesOfAll(index).has(folded(word));
   const isTellingWord = (word: string): boolean => isTelling(folded(word), joins) && !to.has(folded(word));
   const said = (phrase: string): readonly string[] => wordsOfPhrase(phrase).filter(isTellingWord);
+  const isOfShare = tokens.some(({ text }) => /[%٪]/u.test(text));
   // Of a share of a few, the few may be people: 20% off for 3 friends.
-  const isOfFew = tokens.some(({ text: value }) => /[%٪]/u.test(value)) && tokens.some(isFew);
+  const isOfFew = isOfShare && tokens.some(isFew);
+  // Without the words between, a year would be a price: 20% off in 2025.
+  const saysYear =
+    isOfShare &&
+    tokens.some(
+      ({ text }, at) => year.test(text) && at > 0 && !isTellingWord(textOf(tokens.slice(at - 1, at))),
+    );
   const inOrder = (phrase: string): readonly PhraseReading[] =>
-    [...spans, ...inPhrase(partInWords(tokens, wordsOfPhrase(phrase)))].flatMap(
-      ({ own, text: taken, around }) => {
-        const isSure =
-          isCertain(own, said(phrase), around, isOfPage) &&
-          (around.length === 0 || !(isOfFew || areYears(own)));
+    [...spans, ...(saysYear ? [] : inPhrase(partInWords(tokens, wordsOfPhrase(phrase))))].flatMap(
+      ({ own, text, around }) => {
+        const isClear = around.length === 0 || !(isOfFew || areYears(own));
+        const isSure = isClear && isCertain(own, said(phrase), around, isOfPage);
         return own.length === tokens.length || isSure
-          ? matchPhrase(phrase, taken).map((typed) => ({ typed, around }))
+          ? matchPhrase(phrase, text).map((typed) => ({ typed, around }))
           : [];
       },
     );
@@ -108,41 +116,19 @@ export function candidatesWithin(
   const inAnyOrder = (phrase: string): readonly PhraseReading[] =>
     [...piecesIn(phrase, apart), ...(apart.length > tokens.length ? piecesIn(phrase, tokens) : [])].flatMap(
       ({ typed, own, alone, ...others }) => {
-        const around = telling(others.behind).length > mostBehind ? undefined : wordsAround(others);
+        const around = aroundPhrase(others);
         const isAll = others.among.length + others.behind.length === 0;
-        const isClear = isAll || !alone.some((value) => isOfAnything(value, isTellingWord));
-        return around !== undefined &&
-          isClear &&
-          (around.length === 0 || !areYears(own)) &&
-          isCertain(own, said(phrase), around, isOfPage)
-          ? [{ typed, around }]
-          : [];
+        const isClear =
+          (isAll || !alone.some((value) => isOfAnything(value, isTellingWord))) &&
+          (around?.length === 0 || !areYears(own));
+        const isSure = isClear && around !== undefined && isCertain(own, said(phrase), around, isOfPage);
+        return isSure ? [{ typed, around }] : [];
       },
     );
-  const inPhrases = phraseCandidates(line, index, text, (phrase) =>
+  return phraseCandidates(line, index, textIn(tokens), (phrase) =>
     isInAnyOrder(phrase) ? inAnyOrder(phrase) : inOrder(phrase),
   );
-  // What goes by the day it is asked on may be said of anything: in 40 days we travel.
-  const ofNoMoment = inPhrases.filter(({ decided }) => !Object.values(decided).some(isMoment));
-  const length = ({ around = [] }: Candidate & { readonly around?: readonly string[] }): number =>
-    around.join(" ").length;
-  return [...converted, ...ofNoMoment].toSorted((one, other) => length(one) - length(other));
 }
-
-/**
- * Tells a word of a number, which is never left out: 750 thousand are no 750. Where words are written together, it is what multiplies
- * the number before it; one of the others is in many a word.
- */
-const numberWords = onceFor((numbers: readonly string[]) => {
-  const entries = numbers.map((each) => each.split("="));
-  // An article is one where another number follows, and "and" is none.
-  const words = new Set(
-    entries.flatMap(([word = "", value = "1*"]) => (value === "1*" ? [] : [folded(word)])),
-  );
-  const powers = entries.flatMap(([word = "", value = ""]) => (value.startsWith("*") ? [word] : []));
-  return ({ text }: LineToken): boolean =>
-    unspaced.test(text) ? powers.some((power) => text.startsWith(power)) : words.has(folded(text));
-});
 
 /** Room that is not written in Chinese: between its characters, and beside them. */
 const betweenHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
@@ -204,43 +190,8 @@ function amountsAsked(tokens: readonly LineToken[], to: ReadonlySet<string>): re
   );
 }
 
-/** Whether a plain number may as well count something that a line says besides, or be a year: a coupon for 3 friends, a raise in 2020. */
-function isOfAnything(
-  { text, before }: { readonly text: string; readonly before: string },
-  isTellingWord: (word: string) => boolean,
-): boolean {
-  return isFew({ text }) || (year.test(text) && before !== "" && !isTellingWord(before));
-}
-
-/** Whether a line compares two years rather than two amounts: the growth of a town from 1990 to 2020. */
-function areYears(own: readonly LineToken[]): boolean {
-  const values = own.filter(isValue);
-  return values.length > 1 && values.every(({ text }) => year.test(text));
-}
-
-const year = /^(?:19|20)\d\d$/;
-
-function isFew({ text }: { readonly text: string }): boolean {
-  return /^1?\d$/.test(text);
-}
-
-/**
- * Whether the values and the words of a question can hardly mean anything else: one value has its unit or its sign, or is a day,
- * and a word says what is asked. Plain numbers need two, and nothing besides that another page is called by: I was 15 and am 20.
- */
-function isCertain(
-  own: readonly LineToken[],
-  said: readonly string[],
-  around: readonly string[],
-  isOfPage: (word: string) => boolean,
-): boolean {
-  if (own.some((token) => isValue(token) && /[\p{L}\p{Sc}%٪°:/]/u.test(token.text))) return said.length > 0;
-  const isJoined = said.some((word) => unspaced.test(word) && [...word].length > 1);
-  return said.length > (isJoined ? 0 : 1) && !around.some(isOfPage);
-}
-
-function isValue({ kind }: LineToken): boolean {
-  return kind !== "word";
+function textIn(tokens: readonly LineToken[]): string {
+  return folded(textOf(tokens)).replaceAll(besideHan, "");
 }
 
 function textOf(tokens: readonly LineToken[]): string {

@@ -100,9 +100,9 @@ describe("what a visitor keeps", () => {
       await page.evaluate((all) => localStorage.setItem("plainsum.figures", all), kept);
       await page.reload();
       const names = page.locator("#kept-figures a");
-      const field = page.locator("#kept-figures").getByRole("textbox", { name: "Name" });
+      const nameField = page.locator("#kept-figures").getByRole("textbox", { name: "Name" });
       await page.getByRole("button", { name: "Rename Oak Street" }).click();
-      await expect.poll(() => field.inputValue()).toBe("Oak Street");
+      await expect.poll(() => nameField.inputValue()).toBe("Oak Street");
       await page.keyboard.type("First choice");
       await page.keyboard.press("Escape");
       await expect.poll(() => names.allTextContents()).toEqual(["Oak Street", "Elm Street"]);

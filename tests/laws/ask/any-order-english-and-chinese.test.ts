@@ -300,10 +300,22 @@ testUnanswered("pieces of a phrase that ask something else", {
 
 // A loan of 20,000 over 36 months at 5% a year: 599.42 a month, of 750,000 over 240 months at 4.5%: 4,744.87.
 testFigures("a word of a number is never left out", {
-  en: [["loan 20 thousand 5% 3 years monthly payment", "$599.42"]],
+  en: [
+    ["loan 20 thousand 5% 3 years monthly payment", "$599.42"],
+    ["1/3 of 90", "30"],
+  ],
   ar: [["قرض 20 الف 5% 3 سنوات كم القسط", "599.42 دولار"]],
 });
-testUnanswered("a word of a number that nothing reads leaves a line without an answer", {
-  en: ["sweater 45 with 30% off for two friends"],
-  ar: ["قرض عقاري 750 الف ريال 20 سنة 4.5% كم القسط الشهري"],
-});
+testUnanswered(
+  "a count, a year and another question are no price, and a word of a number is none without it",
+  {
+    en: [
+      "sweater 45 with 30% off for two friends",
+      "20% off in 2025",
+      "20% off coupon for 3 friends",
+      "dinner for 3 with a 20% off coupon",
+      "how long does a 10 minute video at 8 mbps take to upload",
+    ],
+    ar: ["قرض عقاري 750 الف ريال 20 سنة 4.5% كم القسط الشهري"],
+  },
+);

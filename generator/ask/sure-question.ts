@@ -6,7 +6,9 @@ export function isOfAnything(
   { text, before }: { readonly text: string; readonly before: string },
   isTellingWord: (word: string) => boolean,
 ): boolean {
-  return isFew({ text }) || (year.test(text) && before !== "" && !isTellingWord(before));
+  return (
+    isFew({ text }) || yearOfToday.test(text) || (year.test(text) && before !== "" && !isTellingWord(before))
+  );
 }
 
 /** Whether a line compares two years rather than two amounts: the growth of a town from 1990 to 2020. */
@@ -16,6 +18,8 @@ export function areYears(own: readonly LineToken[]): boolean {
 }
 
 export const year = /^(?:19|20)\d\d$/;
+/** Years that people speak of: netflix 2025. Prices are 2000, and seldom such. */
+const yearOfToday = /^20(?:1[5-9]|2\d|3[0-5])$/;
 
 export function isFew({ text }: { readonly text: string }): boolean {
   return /^1?\d$/.test(text);

@@ -128,6 +128,7 @@ describe("what a visitor keeps", () => {
       await page.locator("[data-said='kept.partly_imported']").waitFor();
       await expect.poll(() => names.allTextContents()).toEqual(["First choice", "From a file"]);
       await page.getByRole("button", { name: "Delete everything" }).click();
+      await page.locator("#kept-nothing").waitFor();
     });
   });
 

@@ -316,6 +316,7 @@ testUnanswered(
       "dinner for 3 with a 20% off coupon",
       "how long does a 10 minute video at 8 mbps take to upload",
     ],
-    ar: ["قرض عقاري 750 الف ريال 20 سنة 4.5% كم القسط الشهري"],
+    es: ["cuenta de netflix 2025 somos 4"],
+    ar: ["قرض عقاري 750 الف ريال 20 سنة 4.5% كم القسط الشهري", "السعر الاصلي 80 خصم 20%"],
   },
 );

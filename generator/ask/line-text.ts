@@ -1,4 +1,4 @@
-import { foldedTerm, unmarked } from "../presentation/search-folding.ts";
+import { foldedTerm, plainLetters, unmarked } from "../presentation/search-folding.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
 
 /** Scripts that write no spaces between words. */
@@ -14,11 +14,9 @@ export function plainLine(line: string): string {
     .trim();
 }
 
-const onlyAscii = /^[ -~]*$/;
-
 /** A text whose capitals and accents make no difference. */
 export function folded(text: string): string {
-  return onlyAscii.test(text) ? text.toLowerCase() : text.split(" ").map(foldedTerm).join(" ");
+  return plainLetters.test(text) ? text.toLowerCase() : text.split(" ").map(foldedTerm).join(" ");
 }
 
 /** A line without what people write around a question: "what is", "convert". */

@@ -16,7 +16,7 @@ const alike: ReadonlyMap<string, string> = new Map([
 /** Marks on these scripts' letters are often left out; elsewhere, as in Hindi and Japanese, they make other letters. */
 const marks = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}])\p{M}+/gu;
 /** Letters without any mark: most of what is read, and nothing to do but make them small. */
-const plain = /^[ -~]*$/;
+export const plainLetters = /^[ -~]*$/;
 const arabic = /^\p{Script=Arabic}+$/u;
 /** The article and what is written together with it: "and the", "with the", "like the", "so the", "for the". */
 const arabicArticle = /^و?(?:ال|بال|كال|فال|لل)(?=.{2})/u;
@@ -26,7 +26,7 @@ const arabicAnd = /^و(?=.{3})/u;
 /** A text in small letters, without the marks that readers leave out. */
 export function unmarked(text: string): string {
   const small = text.toLowerCase();
-  if (plain.test(small)) return small;
+  if (plainLetters.test(small)) return small;
   return small
     .normalize("NFD")
     .replace(marks, "")
@@ -36,7 +36,7 @@ export function unmarked(text: string): string {
 
 /** A word as search knows it: whatever readers of its language leave out or write in two ways makes no difference. */
 export function foldedTerm(term: string): string {
-  if (plain.test(term)) return term.toLowerCase();
+  if (plainLetters.test(term)) return term.toLowerCase();
   const letters = unmarked(term.normalize("NFKC"));
   if (!arabic.test(letters)) return letters;
   const bare = letters.replace(arabicArticle, "");

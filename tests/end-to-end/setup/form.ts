@@ -91,13 +91,15 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Brings what is drawn near the screen into sight. A part the server drew may give way to the like of it at any moment
- * then, which Playwright's own scrolling takes for a failure when it waits for the element to rest.
+ * Brings what is drawn near the screen into sight, found and scrolled to in one turn of the page: a part the server drew
+ * may give way to the like of it at any moment, and what was found a moment ago is then on no page.
  */
 export async function bringIntoSight(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.locator(selector).first().waitFor();
+  await page.evaluate(
+    (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" }),
+    selector,
+  );
 }
 
 function isNumber({ type }: InputDescription): boolean {

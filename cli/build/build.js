@@ -23,7 +23,7 @@ const readByName = /^generated\/(ask|calculators|words|search)\/.*\.json$/u;
 
 /** What an answer is made with; not what searches, and not commander, which an answer does without. */
 const answering =
-  /\/(cli\/(answer|input|calculators|commands\/(answer|misunderstood|names)|main|terminal)|generator\/(runtime|ask\/implied-choices|presentation\/(?!search))|generated\/catalog|node_modules\/(big\.js|@formatjs|intl-messageformat))/u;
+  /\/(cli\/(answer|input|calculators\/(?!finder)|commands\/(answer|misunderstood|names)|main|terminal)|generator\/(runtime|ask\/implied-choices|presentation\/(?!search))|generated\/catalog|node_modules\/(big\.js|@formatjs|intl-messageformat))/u;
 
 if (!existsSync(`${root}generated/catalog.ts`)) {
   process.stderr.write("There is nothing generated yet: run `npm run generate` first.\n");

@@ -53,9 +53,9 @@ describe("the last days of a pair of currencies", () => {
       await slider.press("ArrowLeft");
       const before = await eventually(read, (text) => text !== newest);
       await chart.getByText("Data in this chart").click();
-      const row = chart.locator("tbody tr");
-      await expect.poll(() => row.count()).toBe(30);
-      const rows = await row.allInnerTexts();
+      const lines = chart.locator("tbody tr");
+      await expect.poll(() => lines.count()).toBe(30);
+      const rows = await lines.allInnerTexts();
       expect(rows.slice(0, 2).map((row) => row.replace("\t", ": Exchange rate "))).toEqual([newest, before]);
       const said = await finding.innerText();
       await page.getByRole("button", { name: "Swap the two sides" }).click();

@@ -51,7 +51,7 @@ function readNumeric(text: string, locale: string, precision: DatePrecision): Da
   if (!numbers.every((number) => /^\d+$/.test(number))) return undefined;
   const isDotted = /^\d+\./.test(text);
   if (precision === "month" && numbers.length === 2) return readMonthNumbers(numbers);
-  const day = readDayNumbers(numbers, isDotted || isDayFirst(locale));
+  const day = readDayNumbers(numbers, () => isDotted || isDayFirst(locale));
   return precision === "month" ? monthOf(day) : day;
 }
 
@@ -91,7 +91,7 @@ function readMonthNumbers(numbers: readonly string[]): DateReading {
   return isYear(second) ? found(isoDate(Number(second), Number(first), 1)) : invalid;
 }
 
-function readDayNumbers(numbers: readonly string[], dayComesFirst: boolean): DateReading {
+function readDayNumbers(numbers: readonly string[], dayComesFirst: () => boolean): DateReading {
   const [first = "", second = "", third = ""] = numbers;
   if (numbers.length !== 3 || second.length > 2) return invalid;
   // Year, day, month is written nowhere.
@@ -100,7 +100,7 @@ function readDayNumbers(numbers: readonly string[], dayComesFirst: boolean): Dat
   if (!isYear(third) || first.length > 2) return invalid;
   const [year, one, two] = [Number(third), Number(first), Number(second)];
   const [dayFirst, monthFirst] = [isoDate(year, two, one), isoDate(year, one, two)];
-  const [own, other] = dayComesFirst ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  const [own, other] = dayComesFirst() ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
   if (own === undefined || other === undefined || own === other) return found(own ?? other);
   return { kind: "read", date: own, other };
 }

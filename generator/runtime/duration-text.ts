@@ -1,5 +1,5 @@
 import { assert } from "./assert.ts";
-import { roundAsMeant, roundHalfAway } from "./decimal.ts";
+import { decimalText, roundAsMeant, roundHalfAway } from "./decimal.ts";
 import { partsOf, splitDuration } from "./duration.ts";
 import { cached, listed, minusSign } from "./intl-cache.ts";
 import { decimalTextIn } from "./number-text.ts";
@@ -11,7 +11,7 @@ export const writeDuration: Write = (value, context, display) => {
   assert(display.kind === "duration", "a duration is shown as one");
   const { locale } = context;
   return durationText(Number(value), locale, display, (unit, amount) =>
-    unitAmount(unit, amount, decimalTextIn(locale, String(amount)), context),
+    unitAmount(unit, amount, decimalTextIn(locale, decimalText(amount)), context),
   );
 };
 

@@ -88,15 +88,15 @@ export function percentTextIn(locale: string, decimal: string): string {
   }).format(share);
 }
 
-/** A canonical decimal text in scientific form, 1.5 × 10⁻⁷. `significant`: at most 21 digits. */
+/** A number's text, which may itself have an exponent, in scientific form, 1.5 × 10⁻⁷. `significant`: at most 21 digits. */
 export function scientificText(decimal: string, locale: string, significant: number): string {
-  assert(isDecimal(decimal), `${decimal} is a canonical decimal`);
+  assert(isNumeral(decimal), `${decimal} is a number`);
   const { digits } = numberMarks(locale);
   const [, minus = "", integer = ""] = /^(-?)(\d+)/.exec(decimal) ?? [];
   // Intl takes what is beyond the largest double for infinity: it writes the first digits, and the rest is counted here.
   const beyond = integer.length > longestOfDouble ? integer.length - 1 : 0;
   const written = beyond === 0 ? decimal : `${minus}${integer.charAt(0)}.${integer.slice(1, 40)}`;
-  assert(isDecimal(written), `${written} is a canonical decimal`);
+  assert(isNumeral(written), `${written} is a number`);
   const parts = numberFormat(locale, {
     notation: "scientific",
     maximumSignificantDigits: significant,
@@ -114,6 +114,11 @@ function superscript(exponent: number): string {
   return Array.from(String(exponent), (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit))).join("");
 }
 
+/** Without an exponent. */
 function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}
+
+function isNumeral(text: string): text is `${number}` {
   return /^-?\d+(?:\.\d+)?(?:e[+-]\d+)?$/.test(text);
 }

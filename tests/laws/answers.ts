@@ -11,6 +11,7 @@ import { ofEachFormula, stepsOf } from "../setup/presented-examples.ts";
 import { everyExample, inLanguageTurn } from "../setup/sampled-examples.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { scalarsOf } from "../setup/scalars.ts";
+import { edgeTexts } from "./edge-texts.ts";
 import { inputText } from "./input-texts.ts";
 import { unspeakable } from "./unspeakable.ts";
 
@@ -50,6 +51,14 @@ export function testAnswers(tested: TestedCalculator): void {
       }),
       { numRuns: everyExample ? 60 : 20 },
     );
+  });
+
+  test.each(variants)("$route answers at the ends of its limits, or says why not", (variant) => {
+    for (const given of edgeTexts(calculator.description.inputs))
+      expect({ given, lines: unspeakableIn(answerIn(tested, given, variant, "en")) }).toEqual({
+        given,
+        lines: [],
+      });
   });
 
   test.each(Object.keys(tested.words))("its example values read well in %s", (locale) => {

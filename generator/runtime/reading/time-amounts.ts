@@ -1,5 +1,6 @@
 import type { Unit } from "../display.ts";
 import { cached } from "../intl-cache.ts";
+import { decimalText } from "../decimal.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { unitFormat } from "../unit-text.ts";
 import { compoundParts, type AmountPart } from "./compound-amount.ts";
@@ -82,7 +83,7 @@ export function numberedUnit(
   locale: string,
   names: UnitNames | undefined,
 ): string {
-  const number = decimalTextIn(locale, String(amount));
+  const number = decimalTextIn(locale, decimalText(amount));
   // It stands in a field, to be edited: with the spaces a keyboard has.
   const text = amountOf(unit, amount, locale, names).replaceAll("\u00a0", " ");
   return text.includes(number) ? text : `${number} ${names?.(unit)[0] ?? unit}`;
@@ -90,6 +91,6 @@ export function numberedUnit(
 
 /** An amount in the words of the page, or as a specification writes it where there are none. */
 export function amountOf(unit: string, amount: number, locale: string, names: UnitNames | undefined): string {
-  const number = decimalTextIn(locale, String(amount));
+  const number = decimalTextIn(locale, decimalText(amount));
   return names?.amount?.(unit, amount, number) ?? `${number} ${unit}`;
 }

@@ -5,6 +5,7 @@ import type { Display } from "../runtime/display.ts";
 import type { Digits } from "../runtime/display-digits.ts";
 import { partsOf } from "../runtime/duration.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
+import { digitsShown } from "../runtime/number-text.ts";
 import { displayUnit } from "./format-value.ts";
 import type { Values } from "./values.ts";
 
@@ -72,7 +73,7 @@ function moneyDigits({ digits, currency }: Display & { readonly kind: "money" },
 }
 
 function rounded(value: number, digits: Digits): number {
-  const { maximum, significant } = digits;
+  const { maximum, significant } = digitsShown(digits, Math.abs(value));
   if (significant === undefined) return roundAsMeant(value, maximum);
   if (value === 0) return 0;
   // Digits before the mark are never rounded away.

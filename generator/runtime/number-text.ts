@@ -39,14 +39,24 @@ export function wholeDigits(value: number): bigint | undefined {
   return (size / lastBit) % exactPower === 0 ? BigInt(value) : undefined;
 }
 
+/** What is smaller is taken for what floating point left of 0. */
+const leastAmount = 1e-9;
+/** Of what would be shown as 0. */
+const digitsOfLittle = 3;
+
+/** The digits that a number of this size is shown with: what is not 0 is not written as 0, but has the digits to show it. */
+export function digitsShown(digits: Digits, size: number): Digits {
+  const isLittle =
+    digits.significant === undefined && size >= leastAmount && size < 0.5 / 10 ** digits.maximum;
+  return isLittle ? { ...digits, significant: digitsOfLittle } : digits;
+}
+
 /**
  * Intl's options for a range of fraction digits, or for significant ones of a number of this size, whose whole part they
  * never round. The sign of what rounds to 0 is left out.
  */
-export function digitOptions(
-  { minimum, maximum, significant }: Digits,
-  size: number,
-): Intl.NumberFormatOptions {
+export function digitOptions(digits: Digits, size: number): Intl.NumberFormatOptions {
+  const { minimum, maximum, significant } = digitsShown(digits, size);
   const range =
     significant === undefined
       ? { minimumFractionDigits: minimum, maximumFractionDigits: maximum }

@@ -189,11 +189,14 @@ export function arithmeticTokens(
   return { tokens };
 }
 
-/** A token in neutral writing. Words keep room around them: `2 e 3` is not 2e3. */
+/** A token in neutral writing. Words keep room around them: `2 e 3` is not 2e3, and `log2 8` is no logarithm of 28. */
 export function neutralText(token: ArithmeticToken): string {
   if (token.kind === "number") return token.text;
   if (token.kind === "name") return ` ${token.name} `;
-  if (token.kind === "function") return ` ${token.name}${token.base === undefined ? "" : `_${token.base} `}`;
+  if (token.kind === "function") {
+    const name = `${token.name}${token.base === undefined ? "" : `_${token.base}`}`;
+    return ` ${name}${/\d$/.test(name) ? " " : ""}`;
+  }
   return /^(?!sqrt)\p{L}/u.test(token.sign) ? ` ${token.sign} ` : token.sign;
 }
 

@@ -123,10 +123,22 @@ export function namesUsed(
   );
 }
 
-/** Numbers as people in `locale` type them: see `readNumber`. */
+/**
+ * Numbers as people in `locale` type them: see `readNumber`. In a calculation nobody is asked what a mark means: one that
+ * would group other than three digits is a decimal mark, and 3,1416 is 3.1416.
+ */
 export function localeNumerals(locale: string): ReadNumeral {
   return (numeral) => {
     const reading = readNumber(numeral, locale);
-    return reading.kind === "read" ? reading.text : undefined;
+    if (reading.kind !== "read") return undefined;
+    const { text, other, isReworded } = reading;
+    return isReworded === true && other !== undefined && digitsBefore(other) < digitsBefore(text)
+      ? other
+      : text;
   };
+}
+
+/** Digits before the decimal mark. */
+function digitsBefore(decimal: string): number {
+  return /^-?\d+/.exec(decimal)?.[0].length ?? 0;
 }

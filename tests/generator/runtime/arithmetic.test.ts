@@ -117,6 +117,7 @@ describe("functions", () => {
     { given: "log 1000", want: "3" },
     { given: "log(0.001)", want: "-3" },
     { given: "log2(8)", want: "3" },
+    { given: "log2 8", want: "3" },
     { given: "ln e", want: "1" },
     { given: "ln 2^3", want: "2.079441541679835928251696364374530" },
     { given: "ln 2", want: "0.6931471805599453094172321214581766" },
@@ -363,6 +364,10 @@ function millisecondsSince(start: NodeJS.CpuUsage): number {
 describe("in a locale", () => {
   test.each([
     { locale: "de", given: "1,5 + 1", want: "2.5" },
+    { locale: "en", given: "3,1416 * 2", want: "6.2832" },
+    { locale: "en", given: "12,34 + 1,500", want: "1512.34" },
+    { locale: "es-MX", given: "3,1416 * 2", want: "6.2832" },
+    { locale: "es", given: "3.1416 * 2", want: "6.2832" },
     { locale: "de", given: "1.234,5 + 1", want: "1235.5" },
     { locale: "en", given: "1,000 + 1", want: "1001" },
     { locale: "fa", given: "۱٫۵ × ۲", want: "3" },
@@ -382,6 +387,9 @@ describe("in a locale", () => {
   test.each([
     "sin^2(3)",
     "2 nCr 1 + log2(8)",
+    "log2 8",
+    "log10 1000",
+    "log_2 8 + log2 8",
     "|-3|",
     "sin 30° 2",
     "5²",

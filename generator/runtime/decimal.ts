@@ -8,8 +8,7 @@ export type Exact = number | Decimal;
 
 /** Rounding modes as big.js numbers them. */
 export const towardZero = 0;
-export const halfAway = 1;
-export const awayFromZero = 3;
+const halfAway = 1;
 
 /** Enough digits that the nearest double of a quotient is that of the exact quotient. */
 export const digitsForDouble = 40;
@@ -191,9 +190,9 @@ export function roundHalfAway(value: number, places: number): number {
 /** The largest power of ten that a double is exactly. */
 const mostExactPower = 22;
 /** Below it a double has room for a fraction of three digits. */
-const mostExactlyScaled = 2 ** 43;
+export const mostExactlyScaled = 2 ** 43;
 /** Eight roundings of a double, each by half of its last bit. Two decimals of 15 digits are further apart. */
-const missedByFloats = 4 * Number.EPSILON;
+export const missedByFloats = 4 * Number.EPSILON;
 
 /**
  * The number that a value stands for where so many digits of it are shown, and the one that is rounded: 72.25 - 70 is 2.25, of

@@ -9,6 +9,8 @@ import {
   type Statement,
 } from "../constructs/statements/any.ts";
 import { citeCode, member, readCode, type ModelEmitter } from "../constructs/statements/emitter.ts";
+import { eachSourceOnce } from "../presentation/cited-sources.ts";
+import type { Citations } from "../runtime/answer.ts";
 import { isPlain, type ValueType } from "../formula/value-type.ts";
 import type { Display } from "../runtime/display.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
@@ -149,7 +151,7 @@ function statementLine(emitter: ModelEmitter, model: CalculatorModel, statement:
     ),
   ];
   const work = kind.work?.(statement, emitter) ?? `${functionName(id)}(${given.join(", ")})`;
-  const cited = "citations" in statement ? statement.citations : undefined;
+  const cited = citedBy(model, statement);
   // What it works out again asks for this very function.
   const result = statement.kind === "vary" ? `: ${statementType(model, id)}` : "";
   const own = `known.${id}`;
@@ -158,6 +160,15 @@ function statementLine(emitter: ModelEmitter, model: CalculatorModel, statement:
   const kept = mayBeNull ? `${own} === undefined ? (${own} = ${work}) : ${own}` : `(${own} ??= ${work})`;
   if (cited === undefined) return `const ${camelCase(id)} = ()${result} => ${kept};`;
   return `const ${camelCase(id)} = ()${result} => { if (${own} === undefined) ${citeCode(id, cited)} return ${kept}; };`;
+}
+
+/** What a value cites itself, and where the constants come from that it is worked out with in every case. */
+function citedBy({ constants }: CalculatorModel, statement: Statement): Citations | undefined {
+  const own = "citations" in statement ? statement.citations : undefined;
+  const read = kindOfStatement(statement).reads(statement);
+  const ofConstants = constants.flatMap(({ id, citations }) => (read.includes(id) ? citations : []));
+  const [first, ...more] = eachSourceOnce([...(own ?? []), ...ofConstants]);
+  return first === undefined ? undefined : [first, ...more];
 }
 
 /** Which way through its formula a value took, for steps. */

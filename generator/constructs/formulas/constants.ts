@@ -17,7 +17,7 @@ export const constants = construct({
   title: "Constants",
   summary:
     "Figures that never change for this calculator, by name: `0.78`, `20%`, `3 year`, `5 foot`. A figure that changes with time or place belongs into a table. A term such as `25 year to life` is one too; `3 year` is a quantity. " +
-    "With `value` and `citation`, the page lists where the figure comes from.",
+    "With `value` and `citation`, the page lists where the figure comes from, and an answer cites it that works with it whichever way its conditions go.",
   schema: mapOf(
     mapOr(closed({ value: written, citation: citations }, ["value", "citation"]), written),
     "Values by name.",

@@ -68,10 +68,12 @@ function resultUnitProblem(
           name: units.name,
           names: namesListed(units.names, t),
         })
-      : t("terminal.unknown_result_unit", {
-          text: units.text,
-          units: someUnits(units.units, t),
-        });
+      : units.units.length === 0
+        ? t("terminal.no_result_units")
+        : t("terminal.unknown_result_unit", {
+            text: units.text,
+            units: someUnits(units.units, t),
+          });
   const near = units.kind === "unknown_unit" ? nearestNames(units.text, units.units) : [];
   return { at: "--in", code: units.kind, message: withNearest(message, near, t) };
 }

@@ -409,6 +409,11 @@ describe("what cannot be answered", () => {
       notes: /^No result is shown in “parsec”\. Use square_millimeter, /,
     },
     {
+      line: "tip --in EUR",
+      code: 2,
+      notes: "No result of this calculator can be shown in another unit.\n",
+    },
+    {
       line: "area-converter --in width=acre",
       code: 2,
       notes: /^There is no result “width”\. There are /,

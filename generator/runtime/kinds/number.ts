@@ -11,8 +11,15 @@ export interface NumberInput extends NumericInputBase {
   /** It may be entered as its inverse. */
   readonly hasInverse?: true;
 }
+/** How many times, as players of sound and video write it: 1.5x, 2×. */
+const times = ["x", "×"];
+
 export const numberRuntime: InputRuntime<NumberInput> = {
-  read: (_, text, context) => readReal(text, context, { ratio: true }),
+  read: (_, text, context) =>
+    readReal(text, context, {
+      ratio: true,
+      ...(context.locale === undefined ? {} : { affixes: () => times }),
+    }),
   write: (_, value, locale) => decimalTextIn(locale, decimalText(Number(value))),
   canonical: (_, value) => decimalText(Number(value)),
   check: checkNumber,

@@ -65,7 +65,7 @@ test.each([
   {
     line: "heloc --annual-rate 0% --first-month 2026-01 --extra-monthly 5000",
     want: "repay it all within the draw period, by October 2026.",
-    not: "Payment increase",
+    not: "Change in payment",
   },
   { line: "heloc --extra-monthly 300", want: "then less as your extra payments lower what you owe" },
   { line: "heloc", want: "While you can draw, you pay $354.17 a month in interest" },

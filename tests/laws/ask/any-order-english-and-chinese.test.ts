@@ -2,6 +2,8 @@ import { testFigures, testUnanswered } from "./line-tests.ts";
 
 testFigures("pieces in any order, about money", {
   en: [
+    ["i got 18 out of 20 on my quiz", "90%"],
+    ["midterm 36 out of 45", "80%"],
     ["house 450000 put down 90000 rate 6.25% 30 yrs monthly", "$2,216.58"],
     ["what will i pay monthly 7% 30 yrs 380000 house 38000 down", "$2,275.33"],
     ["house 500000 100000 down 6.5% 30 years payment", "$2,528.27"],

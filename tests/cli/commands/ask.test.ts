@@ -63,7 +63,7 @@ test.each([
   { line: "tip 64 20%", want: "Leave a tip of $12.80." },
   { line: "finance/tip 64 20%", want: "Leave a tip of $12.80." },
   { line: "bmi 80kg 180cm", want: "Your BMI is 24.7." },
-  { line: "square-root 50", want: "The square root of 50 is 7.07106781" },
+  { line: "square-root 50", want: "The square root of 50 is about 7.07106781" },
   { line: "loan 20000 8% 5 years", want: "You pay $405.53 a month." },
 ])("words behind the name of a calculator are a line: $line", async ({ line, want }) => {
   const { code, out } = await runTerminal(line.split(" "), "2026-11-26");

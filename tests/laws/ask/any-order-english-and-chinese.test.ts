@@ -2,8 +2,8 @@ import { testFigures, testUnanswered } from "./line-tests.ts";
 
 testFigures("pieces in any order, about money", {
   en: [
-    ["i got 18 out of 20 on my quiz", "90%"],
-    ["midterm 36 out of 45", "80%"],
+    ["i got 18 out of 20 on my quiz", "90% (A−)"],
+    ["midterm 36 out of 45", "80% (B−)"],
     ["house 450000 put down 90000 rate 6.25% 30 yrs monthly", "$2,216.58"],
     ["what will i pay monthly 7% 30 yrs 380000 house 38000 down", "$2,275.33"],
     ["house 500000 100000 down 6.5% 30 years payment", "$2,528.27"],
@@ -138,7 +138,7 @@ testFigures("pieces in any order, about daily life", {
     ["to pass with 60 i have 55 and final is worth 40%", "67.5%"],
     ["have 72 final worth 40% need 75", "79.5%"],
     ["want 85 current 82 final 25%", "94%"],
-    ["current 79% final 35% want 82%", "87.57%"],
+    ["current 79% final 35% want 82%", "87.58%"],
     ["want a 90% have an 88% final worth 30%", "94.67%"],
     ["weighted average 90 at 40% and 80 at 60%", "84% (B)"],
     ["80 weighs 60% 90 weighs 40%", "84% (B)"],
@@ -164,7 +164,7 @@ testFigures("pieces in any order, about daily life", {
     ["想总评85期末占60%平时成绩78", "89.67%"],
     ["要及格60现在55期末占40%期末考几分", "67.5%"],
     ["目标85平时分80期末占40%", "92.5%"],
-    ["想拿90现在86期末占30%", "99.33%"],
+    ["想拿90现在86期末占30%", "99.34%"],
     ["作业90占40%考试80占60%加权平均", "84%（B）"],
     ["9点到17点30休息30分钟工作几小时", "8 小时"],
     ["午休1小时9:00到18:00", "8 小时"],

@@ -16,7 +16,7 @@ const lines: LinesWithFigures = {
     ["homework 20% 90 midterm 30% 75 final 50% 82", "81.5% (B−)"],
     ["have an 87 final worth 25% what do i need for a 90", "99%"],
     ["have an 86 final worth 25% what do i need to get a 90", "102%"],
-    ["84% in the class final is 15% need 80%", "57.33%"],
+    ["84% in the class final is 15% need 80%", "57.34%"],
     ["88 worth 40% and 76 worth 60%", "80.8% (B−)"],
     ["50000 words at 150 words per minute how many hours", "5 h 33 min"],
     ["listen to 20 hours at 1.75x", "11 h 25 min 43 s"],

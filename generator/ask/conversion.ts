@@ -1,5 +1,6 @@
 import type { AskFamily, AskIndex, AskPage } from "../presentation/ask-index.ts";
-import { fromBase } from "../runtime/decimal.ts";
+import { amountText } from "../runtime/amount-text.ts";
+import { fromBase, toBase, wholeAndRest } from "../runtime/decimal.ts";
 import type { Unit } from "../runtime/display.ts";
 import { quantityRuntime, type QuantityInput } from "../runtime/kinds/quantity.ts";
 import { unitAmount } from "../runtime/unit-amount.ts";
@@ -19,6 +20,8 @@ export interface Conversion {
   readonly own: number;
   readonly from: Unit;
   readonly to: Unit;
+  /** What is less than one of `to` is asked for in this unit: hours and minutes. */
+  readonly rest?: Unit;
   readonly family: string;
   /** The amount as it is written in links, and the id of the unit asked for. */
   readonly canonical: string;
@@ -38,11 +41,17 @@ const article = /^(?:(?:an?|one|the|una?|uno|el|la)\s+|一\s*|ال)(?=[^\d\s])/i
 /** What a line converts; undefined where it names no amount in one unit and another unit of the same family. */
 export function conversionIn(
   line: string,
-  { families, to, howMany, pages }: Pick<AskIndex, "families" | "to" | "howMany" | "pages">,
+  {
+    families,
+    to,
+    howMany,
+    pages,
+    joining,
+  }: Pick<AskIndex, "families" | "to" | "howMany" | "pages" | "joining">,
   locale: string,
 ): Conversion | undefined {
   const convert = (amount: string, unit: string, family: AskFamily): Conversion | undefined =>
-    converted(amount, unit, family, usualUnit(family, pages), locale);
+    converted(amount, unit, family, { usual: usualUnit(family, pages), joining, locale });
   for (const [unit, amount] of howManyQuestion(line, howMany)) {
     for (const family of families) {
       const found = convert(amount, unit, family);
@@ -100,17 +109,23 @@ function usualUnit({ id, units }: AskFamily, pages: readonly AskPage[]): Unit | 
   return units.find((unit) => unit.id === page?.rules?.converts?.fromUnit) ?? units[0];
 }
 
+/** How the amounts of a line are meant. */
+interface Usage {
+  readonly usual: Unit | undefined;
+  readonly joining: readonly string[];
+  readonly locale: string;
+}
+
 function converted(
   amount: string,
   unit: string,
   family: AskFamily,
-  usual: Unit | undefined,
-  locale: string,
+  { usual, joining, locale }: Usage,
 ): Conversion | undefined {
   const { units } = family;
   const names = writtenNames(family);
   const index = unitIndex(units, names);
-  const wanted = unitNamed(unit, index, usual?.group);
+  const [wanted, smaller] = unitsNamed(unit, index, joining, usual?.group);
   if (wanted === undefined) return undefined;
   // A unit alone is one of it.
   const bare = amount.replace(article, "");
@@ -120,12 +135,14 @@ function converted(
   if (reading.kind !== "read" || typeof reading.value !== "number") return undefined;
   const from = units.find(({ id }) => id === reading.canonical.slice(reading.canonical.lastIndexOf(" ") + 1));
   const to = units.find(({ id }) => id === wanted);
+  const rest = units.find(({ id }) => id === smaller);
   if (from === undefined || to === undefined) return undefined;
   const hasOffset = from.offset !== undefined || to.offset !== undefined;
   // Nothing is colder than the zero that temperatures are counted from.
   if (hasOffset && reading.value < 0) return undefined;
   // In the unit it has already; of several, 3 hours 20 minutes, in the smallest of them.
-  if (from.id === to.id && namesUnit(typed, index) && isOneAmount(typed)) return undefined;
+  if (from.id === to.id && rest === undefined && namesUnit(typed, index) && isOneAmount(typed))
+    return undefined;
   const own = Number(reading.canonical.slice(0, reading.canonical.lastIndexOf(" ")));
   return {
     amount: (isOneAmount(typed) ? undefined : reading.understood) ?? { value: own, unit: from.id },
@@ -133,10 +150,42 @@ function converted(
     own,
     from,
     to,
+    ...(rest === undefined ? {} : { rest }),
     family: family.id,
     canonical: reading.canonical,
     unit: to.id,
   };
+}
+
+/** The unit a text names, or two of which the second goes into the first: hours and minutes. */
+function unitsNamed(
+  text: string,
+  index: UnitIndex,
+  joining: readonly string[],
+  group: string | undefined,
+): readonly string[] {
+  const one = unitNamed(text, index, group);
+  if (one !== undefined) return [one];
+  const plain = unitCharacters(text);
+  const found = index.from(plain, 0);
+  if (found === undefined) return [];
+  const behind = plain.slice(found.length).trim();
+  const second = ["", ...joining.map(unitCharacters)]
+    .flatMap((word) => (behind.startsWith(word) ? [behind.slice(word.length).trim()] : []))
+    .flatMap((rest) => {
+      const named = rest === "" ? undefined : index.from(rest, 0);
+      return named?.length === rest.length ? [named] : [];
+    })
+    .find(({ unit }) => goesInto(unit, found.unit));
+  return second === undefined ? [] : [found.unit.id, second.unit.id];
+}
+
+/** Whether a unit is a whole number of the smaller one. */
+function goesInto(smaller: Unit, unit: Unit): boolean {
+  if ([smaller, unit].some(({ isInverse, offset }) => isInverse === true || offset !== undefined))
+    return false;
+  const count = fromBase(toBase("1", unit), smaller);
+  return count > 1 && Number.isInteger(count);
 }
 
 /** The unit a text names, and nothing besides. */
@@ -177,6 +226,23 @@ function inputOf({ id, units }: AskFamily, usual: Unit | undefined): QuantityInp
       units,
     },
   };
+}
+
+/** An amount in two units: 7.5 hours are 7 of them and 30 minutes. What there is none of is left out. */
+export function inTwo(
+  value: number,
+  to: Unit,
+  rest: Unit,
+): readonly [NamedAmount] | readonly [NamedAmount, NamedAmount] {
+  const amount = amountText(Math.abs(toBase(value, to)), rest);
+  const { whole, rest: left } = wholeAndRest(amount, fromBase(toBase("1", to), rest));
+  const sign = value < 0 ? -1 : 1;
+  const [more, less] = [
+    { value: sign * Number(whole), unit: to.id },
+    { value: (whole === "0" ? sign : 1) * Number(left), unit: rest.id },
+  ];
+  if (left === "0") return [more];
+  return whole === "0" ? [less] : [more, less];
 }
 
 /** An amount as its language writes it: with the word that goes with the number, else the unit's sign. */

@@ -322,3 +322,18 @@ testUnanswered(
     ar: ["قرض عقاري 750 الف ريال 20 سنة 4.5% كم القسط الشهري", "السعر الاصلي 80 خصم 20%"],
   },
 );
+
+testFigures("an amount in two units", {
+  en: [
+    ["7.5 hours in hours and minutes", "7 h 30 min"],
+    ["450 minutes to hours and minutes", "7 h 30 min"],
+    ["5.9 feet in feet and inches", "5 ft 10.8 in"],
+    ["2.4 lb to lb and oz", "2 lb 6.4 oz"],
+    ["90 days in weeks and days", "12 weeks 6 days"],
+    ["120 minutes in hours and minutes", "2 h"],
+    ["20 minutes in hours and minutes", "20 min"],
+    ["-90 minutes in hours and minutes", "−1 h 30 min"],
+  ],
+  es: [["450 minutos en horas y minutos", "7 h 30 min"]],
+  zh: [["450分钟等于几小时和分钟", "7 小时 30 分钟"]],
+});

@@ -68,6 +68,24 @@ const charges: Charges = {
       zh: ["家庭暴力轻罪"],
       ar: ["جنحة عنف أسري"],
     },
+    "legal/north-carolina/class-b1-felony?registrable=yes": {
+      en: ["first degree rape", "first-degree forcible rape"],
+      es: ["violación por la fuerza en primer grado"],
+      zh: ["一级暴力强奸"],
+      ar: ["اغتصاب بالقوة من الدرجة الأولى"],
+    },
+    "legal/north-carolina/class-c-felony?registrable=yes": {
+      en: ["second degree rape", "second degree rape nc"],
+      es: ["violación por la fuerza en segundo grado"],
+      zh: ["二级暴力强奸"],
+      ar: ["اغتصاب بالقوة من الدرجة الثانية"],
+    },
+    "legal/north-carolina/class-f-felony?registrable=yes": {
+      en: ["indecent liberties", "indecent liberties nc"],
+      es: ["actos indecentes con un menor"],
+      zh: ["对儿童的猥亵行为"],
+      ar: ["أفعال فاحشة مع طفل"],
+    },
     "legal/north-carolina/traffic?offense=speeding": {
       en: ["speeding"],
       es: ["exceso de velocidad", "speeding"],

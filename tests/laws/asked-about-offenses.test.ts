@@ -86,6 +86,18 @@ const charges: Charges = {
       zh: ["对儿童的猥亵行为"],
       ar: ["أفعال فاحشة مع طفل"],
     },
+    "legal/north-carolina/class-f-felony?habitual_dwi=yes": {
+      en: ["habitual impaired driving", "habitual dwi", "habitual impaired driving nc"],
+      es: ["conducción habitual bajo los efectos", "habitual dwi"],
+      zh: ["惯犯酒驾"],
+      ar: ["اعتياد القيادة تحت التأثير"],
+    },
+    "legal/north-carolina/class-d-felony?vehicle_death=yes": {
+      en: ["felony death by vehicle", "felony death by vehicle nc"],
+      es: ["muerte por vehículo"],
+      zh: ["重罪车辆致死"],
+      ar: ["جناية الموت بمركبة"],
+    },
     "legal/north-carolina/traffic?offense=speeding": {
       en: ["speeding"],
       es: ["exceso de velocidad", "speeding"],

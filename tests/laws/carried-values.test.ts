@@ -47,7 +47,10 @@ describe("a link that takes values along", () => {
       const { texts, ignored } = decodeQuery(searchParams, tested.calculator.description.inputs);
       expect(ignored).toEqual([]);
       const { answer } = evaluate(tested.calculator, variant, texts, { today });
-      expect(answer.status).toBe("answered");
+      // A felony for its earlier offenses has points, so its page asks for them and answers with them.
+      const asked = answer.status === "refused" && answer.refusal.reason === "score_needed";
+      const withScore = evaluate(tested.calculator, variant, { ...texts, known_score: "3" }, { today });
+      expect((asked ? withScore.answer : answer).status).toBe("answered");
     }
   });
 });

@@ -98,6 +98,12 @@ const charges: Charges = {
       zh: ["重罪车辆致死"],
       ar: ["جناية الموت بمركبة"],
     },
+    "legal/north-carolina/class-g-felony": {
+      en: ["felon with a gun", "felon with a gun nc", "gun felon", "possession of a firearm by a felon"],
+      es: ["posesión de un arma de fuego por un condenado"],
+      zh: ["重罪犯持有枪支"],
+      ar: ["حيازة سلاح ناري من مدان بجناية"],
+    },
     "legal/north-carolina/traffic?offense=speeding": {
       en: ["speeding"],
       es: ["exceso de velocidad", "speeding"],

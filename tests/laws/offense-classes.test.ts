@@ -25,7 +25,7 @@ const classes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Second-degree burglary": "class G felony",
     "Armed robbery, with a dangerous weapon": "class D felony",
     "Common-law robbery": "class G felony",
-    "Possession of a firearm by a felon": "class G felony",
+    "Possession of a firearm by a felon, felon with a gun": "class G felony",
     "Obtaining property by false pretenses": "class H felony",
     "First-degree arson": "class D felony",
     "Second-degree arson": "class E felony",

@@ -190,7 +190,7 @@ const charges: Charges = {
       ar: ["جناية من الفئة H"],
     },
     // Hiding goods in the store is the charge by that name, G.S. 14-72.1(e): class 3 the first time.
-    "legal/north-carolina/class-3-misdemeanor": {
+    "legal/north-carolina/class-3-misdemeanor?concealment=yes": {
       en: ["shoplifting"],
       es: ["hurto en tiendas"],
       zh: ["商店行窃"],

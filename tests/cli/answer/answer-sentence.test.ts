@@ -32,7 +32,7 @@ test.each([
   // IC 35-50-2-4.5: 10 to 30 years, the advisory sentence 17.5 years.
   {
     line: "legal/indiana/felony --level level_2",
-    want: "The law allows 10 to 30 years for this level. The dates here are for the advisory sentence: 17 years 6 months. None of it is suspended.",
+    want: "The law allows 10 to 30 years for this level. The dates here are for the advisory sentence: 17 years 6 months. No suspended part was entered.",
   },
   { line: firearm, want: "That is 36 to 48 months, plus 60 months for the weapon." },
   // G.S. 20-138.5: three convictions within ten years.

@@ -75,7 +75,7 @@ test("a limit that is rounded to what the field refuses is said as that value's 
     (await plainsum(`triangle-area --known two_sides_angle --angle-c ${text}`)).notes;
   expect(await angle("180")).toContain("Enter less than 180°\n");
   expect(await angle("0")).toContain("Enter 0.000001° or more\n");
-  expect((await plainsum("triangle-area --help")).out).toMatch(/above 0°,\s+below 180°/u);
+  expect((await plainsum("triangle-area --help")).out).toMatch(/from 0.000001°,\s+below 180°/u);
 });
 
 // Before, the amount was read without the currency that the page comes with.

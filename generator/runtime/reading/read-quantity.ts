@@ -162,8 +162,12 @@ function compound(
   if (result.kind === "unreadable") return result;
   // As the field writes it itself, it needs no word.
   if (parts.length === 2 && input.compound?.[parts[0]?.unit.id ?? ""] === smallest.id) return result;
-  const written = parts.map(({ text, unit }) => amountTextIn(locale, text, unit.id, namesOf)).join(" ");
-  return { ...result, understood: `${isNegative ? "\u2212" : ""}${written}` };
+  // Of a part there is none of, nothing is said: −6 months, and no −0 years 6 months.
+  const some = parts.filter(({ text }) => Number(text) !== 0);
+  const written = (some.length === 0 ? parts.slice(-1) : some)
+    .map(({ text, unit }) => amountTextIn(locale, text, unit.id, namesOf))
+    .join(" ");
+  return { ...result, understood: `${isNegative && some.length > 0 ? "\u2212" : ""}${written}` };
 }
 
 /** An amount as it stands in a link: its unit goes without saying where only counts of the field's own are taken. */

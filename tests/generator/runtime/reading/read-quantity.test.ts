@@ -48,6 +48,14 @@ describe("any unit of the dimension is read, whichever the field offers", () => 
     {
       input: weight,
       locale: "en",
+      given: "-0 st 4 lb",
+      value: -1.81436948,
+      canonical: "-4 pound",
+      understood: "−4 lb",
+    },
+    {
+      input: weight,
+      locale: "en",
       given: "12 st 4 lb",
       value: 78.01788764,
       canonical: "172 pound",

@@ -1,9 +1,11 @@
 import { createTranslator } from "../presentation/translator.ts";
 import { unitForms } from "../presentation/unit-words.ts";
+import { fromBase, toBase } from "../runtime/decimal.ts";
+import type { Unit } from "../runtime/display.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { AskContext, LineAnswer } from "./line-answer.ts";
 import type { Candidate } from "./candidate.ts";
-import { inTwo, writeAmount, type NamedAmount } from "./conversion.ts";
+import { writeAmount, type NamedAmount } from "./conversion.ts";
 import { unitNamesIn } from "./line-tokens.ts";
 
 /** The answer of an amount in another unit. */
@@ -20,8 +22,7 @@ export function conversionAnswer(
   const write = (each: NamedAmount): string => writeAmount(each, locale.tag, names);
   const converts = page?.rules?.converts;
   const texts = converts === undefined ? {} : { [converts.input]: canonical };
-  const result =
-    rest === undefined ? write(converted) : inTwo(converted.value, to, rest).map(write).join(" ");
+  const result = (rest === undefined ? [converted] : inTwo(converted, to, rest)).map(write).join(" ");
   return {
     lead: `${typeof amount === "string" ? amount : write(amount)} =`,
     result,
@@ -41,4 +42,14 @@ export function conversionAnswer(
     assumed: [],
     unread: around,
   };
+}
+
+/** 7.5 hours as 7 of them and 30 minutes; what there is none of is left out. */
+function inTwo(converted: NamedAmount, to: Unit, rest: Unit): readonly NamedAmount[] {
+  const size = fromBase(toBase("1", to), rest);
+  // Twelve digits are sure: 20 minutes are no 19.999999999999996 of them.
+  const count = Number((converted.value * size).toPrecision(12));
+  const whole = Math.trunc(count / size);
+  const left = { value: whole === 0 ? count : Math.abs(count % size), unit: rest.id };
+  return [{ value: whole, unit: to.id }, left].filter(({ value }) => value !== 0 || count === 0);
 }

@@ -1,6 +1,5 @@
 import type { AskFamily, AskIndex, AskPage } from "../presentation/ask-index.ts";
-import { amountText } from "../runtime/amount-text.ts";
-import { fromBase, toBase, wholeAndRest } from "../runtime/decimal.ts";
+import { fromBase, toBase } from "../runtime/decimal.ts";
 import type { Unit } from "../runtime/display.ts";
 import { quantityRuntime, type QuantityInput } from "../runtime/kinds/quantity.ts";
 import { unitAmount } from "../runtime/unit-amount.ts";
@@ -136,7 +135,7 @@ function converted(
   const from = units.find(({ id }) => id === reading.canonical.slice(reading.canonical.lastIndexOf(" ") + 1));
   const to = units.find(({ id }) => id === wanted);
   const rest = units.find(({ id }) => id === smaller);
-  if (from === undefined || to === undefined) return undefined;
+  if (from === undefined || to === undefined || (rest !== undefined && !goesInto(rest, to))) return undefined;
   const hasOffset = from.offset !== undefined || to.offset !== undefined;
   // Nothing is colder than the zero that temperatures are counted from.
   if (hasOffset && reading.value < 0) return undefined;
@@ -163,27 +162,22 @@ function unitsNamed(
   index: UnitIndex,
   joining: readonly string[],
   group: string | undefined,
-): readonly string[] {
+): readonly (string | undefined)[] {
   const one = unitNamed(text, index, group);
   if (one !== undefined) return [one];
   const plain = unitCharacters(text);
   const found = index.from(plain, 0);
-  if (found === undefined) return [];
-  const behind = plain.slice(found.length).trim();
-  const second = ["", ...joining.map(unitCharacters)]
-    .flatMap((word) => (behind.startsWith(word) ? [behind.slice(word.length).trim()] : []))
-    .flatMap((rest) => {
-      const named = rest === "" ? undefined : index.from(rest, 0);
-      return named?.length === rest.length ? [named] : [];
-    })
-    .find(({ unit }) => goesInto(unit, found.unit));
-  return second === undefined ? [] : [found.unit.id, second.unit.id];
+  const behind = plain.slice(found?.length).trim();
+  if (found === undefined || behind === "") return [];
+  const second = joining
+    .filter((word) => behind.startsWith(word))
+    .map((word) => unitNamed(behind.slice(word.length).trim(), index))
+    .find((unit) => unit !== undefined);
+  return second === undefined ? [] : [found.unit.id, second];
 }
 
 /** Whether a unit is a whole number of the smaller one. */
 function goesInto(smaller: Unit, unit: Unit): boolean {
-  if ([smaller, unit].some(({ isInverse, offset }) => isInverse === true || offset !== undefined))
-    return false;
   const count = fromBase(toBase("1", unit), smaller);
   return count > 1 && Number.isInteger(count);
 }
@@ -226,23 +220,6 @@ function inputOf({ id, units }: AskFamily, usual: Unit | undefined): QuantityInp
       units,
     },
   };
-}
-
-/** An amount in two units: 7.5 hours are 7 of them and 30 minutes. What there is none of is left out. */
-export function inTwo(
-  value: number,
-  to: Unit,
-  rest: Unit,
-): readonly [NamedAmount] | readonly [NamedAmount, NamedAmount] {
-  const amount = amountText(Math.abs(toBase(value, to)), rest);
-  const { whole, rest: left } = wholeAndRest(amount, fromBase(toBase("1", to), rest));
-  const sign = value < 0 ? -1 : 1;
-  const [more, less] = [
-    { value: sign * Number(whole), unit: to.id },
-    { value: (whole === "0" ? sign : 1) * Number(left), unit: rest.id },
-  ];
-  if (left === "0") return [more];
-  return whole === "0" ? [less] : [more, less];
 }
 
 /** An amount as its language writes it: with the word that goes with the number, else the unit's sign. */

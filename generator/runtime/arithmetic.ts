@@ -132,13 +132,7 @@ export function localeNumerals(locale: string): ReadNumeral {
     const reading = readNumber(numeral, locale);
     if (reading.kind !== "read") return undefined;
     const { text, other, isReworded } = reading;
-    return isReworded === true && other !== undefined && digitsBefore(other) < digitsBefore(text)
-      ? other
-      : text;
+    // Of two readings the larger groups.
+    return isReworded === true && other !== undefined && Number(other) < Number(text) ? other : text;
   };
-}
-
-/** Digits before the decimal mark. */
-function digitsBefore(decimal: string): number {
-  return /^-?\d+/.exec(decimal)?.[0].length ?? 0;
 }

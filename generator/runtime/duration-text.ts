@@ -3,6 +3,7 @@ import { decimalText, roundAsMeant, roundHalfAway } from "./decimal.ts";
 import { partsOf, splitDuration } from "./duration.ts";
 import { cached, listed, minusSign } from "./intl-cache.ts";
 import { decimalTextIn } from "./number-text.ts";
+import { partsSaid } from "./parts-said.ts";
 import type { DurationDisplay, DurationUnit, Write } from "./own-display.ts";
 import { unitAmount } from "./unit-amount.ts";
 
@@ -28,10 +29,8 @@ export function durationText(
     unit,
     amount: roundHalfAway(amount, digits),
   }));
-  const some = amounts.filter(({ amount }) => amount !== 0);
-  const said = some.length === 0 ? amounts.slice(-1) : some;
   const text = listed(
-    said.map(({ unit, amount }) => write(unit, amount)),
+    partsSaid(amounts).map(({ unit, amount }) => write(unit, amount)),
     narrowList(locale),
   );
   return value < 0 && rounded !== 0 ? `${minusSign(locale)}${text}` : text;

@@ -1,3 +1,4 @@
+import { partsSaid } from "./parts-said.ts";
 import type { DurationDisplay, DurationParts, DurationUnit } from "./own-display.ts";
 
 /** The units that go into each other, each family with how many of its base unit they are, the largest first. */
@@ -49,9 +50,9 @@ export function durationUnit({ parts }: DurationDisplay): DurationUnit {
 /** A value as it stands in links and specifications: `1 hour 30 minute`. */
 export function writtenDuration(value: number, parts: DurationParts): string {
   const amounts = splitDuration(Math.abs(value), parts);
-  const some = amounts.filter(({ amount }) => amount !== 0);
-  const said = some.length === 0 ? amounts.slice(-1) : some;
-  return `${value < 0 ? "-" : ""}${said.map(({ unit, amount }) => `${amount} ${unit}`).join(" ")}`;
+  return `${value < 0 ? "-" : ""}${partsSaid(amounts)
+    .map(({ unit, amount }) => `${amount} ${unit}`)
+    .join(" ")}`;
 }
 
 /** Reads what {@link writtenDuration} writes, and `1:30:00`; undefined where the text is neither, or no whole number of the base unit. */

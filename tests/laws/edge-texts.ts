@@ -1,7 +1,8 @@
 import type { InputDescription } from "../../generator/runtime/description.ts";
-import { decimalText, fromBase, shiftDecimal } from "../../generator/runtime/decimal.ts";
-import { partsOf, writtenDuration } from "../../generator/runtime/duration.ts";
+import { partsOf } from "../../generator/runtime/duration.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
+import { canonicalScalar } from "../assertions/canonical-scalar.ts";
+import { isNumeric, type NumericInput } from "../assertions/driven-inputs.ts";
 
 /**
  * What a form holds when a number after the other is at one end of its limits, all others at the other end; and all of
@@ -24,67 +25,25 @@ export function edgeTexts(inputs: readonly InputDescription[]): readonly Texts[]
   ];
 }
 
-/** Beside a limit that is itself not allowed. */
-const closeTo = 1e-6;
 /** Where an input has no limit of its own. */
 const unlimited = 1e12;
+/** Digits of an exact number, which has none either. */
+const manyDigits = "9".repeat(60);
 
 /** The least and the greatest text of an input; none where it is no number. */
 function limitsOf(input: InputDescription): readonly string[] {
-  switch (input.type) {
-    case "number":
-    case "money":
-      return ends(input).map(decimalText);
-    case "integer":
-      return ends(input).map((value) => decimalText(Math.round(value)));
-    case "percent":
-      return ends(input).map((value) => `${shiftDecimal(decimalText(value), 2)}%`);
-    case "quantity": {
-      const unit = input.display.units.find(({ id }) => id === input.display.unit);
-      if (unit === undefined) return [];
-      return ends(input)
-        .map((value) => fromBase(value, unit))
-        .filter(Number.isFinite)
-        .map((amount) => `${decimalText(input.integer === true ? Math.round(amount) : amount)} ${unit.id}`);
-    }
-    case "duration": {
-      const parts = partsOf(input.display.parts);
-      const smallest = parts.at(-1)?.size ?? 1;
-      return ends(input).map((value) =>
-        writtenDuration(
-          (value > 0 ? Math.ceil(value / smallest) : Math.floor(value / smallest)) * smallest,
-          input.display.parts,
-        ),
-      );
-    }
-    case "whole":
-    case "decimal":
-    case "fraction":
-      return ["0", "9".repeat(60)];
-    case "digits":
-    case "date":
-    case "time":
-    case "datetime":
-    case "term":
-    case "choice":
-    case "choices":
-    case "boolean":
-    case "text":
-    case "expression":
-    case "rows":
-      return [];
-  }
+  if (input.type === "whole" || input.type === "decimal" || input.type === "fraction")
+    return ["0", manyDigits];
+  if (!isNumeric(input)) return [];
+  const { minimum = -unlimited, maximum = unlimited, exclusiveMinimum, exclusiveMaximum } = input;
+  const close = closeTo(input);
+  return [
+    exclusiveMinimum === true ? minimum + close : minimum,
+    exclusiveMaximum === true ? maximum - close : maximum,
+  ].map((value) => canonicalScalar(input, value));
 }
 
-function ends(input: {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: boolean;
-  readonly exclusiveMaximum?: boolean;
-}): readonly number[] {
-  const { minimum = -unlimited, maximum = unlimited } = input;
-  return [
-    input.exclusiveMinimum === true ? minimum + closeTo : minimum,
-    input.exclusiveMaximum === true ? maximum - closeTo : maximum,
-  ];
+/** How far from a limit that is itself not allowed. */
+function closeTo(input: NumericInput): number {
+  return input.type === "duration" ? (partsOf(input.display.parts).at(-1)?.size ?? 1) : 1e-6;
 }

@@ -13,6 +13,7 @@ import {
 import { durationText } from "../duration-text.ts";
 import { cached } from "../intl-cache.ts";
 import type { DurationDisplay, DurationUnit } from "../own-display.ts";
+import { partsSaid } from "../parts-said.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
@@ -156,7 +157,10 @@ function fieldText(
     return (
       sign + amounts.map(({ amount }, index) => String(amount).padStart(index === 0 ? 1 : 2, "0")).join(":")
     );
-  const some = amounts.filter(({ amount }) => amount !== 0);
-  const said = some.length === 0 ? amounts.slice(-1) : some;
-  return sign + said.map(({ unit, amount }) => numberedUnit(unit, amount, locale, names)).join(" ");
+  return (
+    sign +
+    partsSaid(amounts)
+      .map(({ unit, amount }) => numberedUnit(unit, amount, locale, names))
+      .join(" ")
+  );
 }

@@ -5,6 +5,7 @@ import type { Unit } from "../display.ts";
 import type { QuantityInput } from "../kinds/quantity.ts";
 import { checkNumber } from "../kinds/numeric.ts";
 import { decimalTextIn } from "../number-text.ts";
+import { partsSaid } from "../parts-said.ts";
 import { compoundParts, type AmountPart } from "./compound-amount.ts";
 import { unitSpace } from "../unit-amount.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
@@ -163,11 +164,10 @@ function compound(
   // As the field writes it itself, it needs no word.
   if (parts.length === 2 && input.compound?.[parts[0]?.unit.id ?? ""] === smallest.id) return result;
   // Of a part there is none of, nothing is said: −6 months, and no −0 years 6 months.
-  const some = parts.filter(({ text }) => Number(text) !== 0);
-  const written = (some.length === 0 ? parts.slice(-1) : some)
+  const written = partsSaid(parts.map((part) => ({ ...part, amount: Number(part.text) })))
     .map(({ text, unit }) => amountTextIn(locale, text, unit.id, namesOf))
     .join(" ");
-  return { ...result, understood: `${isNegative && some.length > 0 ? "\u2212" : ""}${written}` };
+  return { ...result, understood: `${isNegative && Number(total) !== 0 ? "\u2212" : ""}${written}` };
 }
 
 /** An amount as it stands in a link: its unit goes without saying where only counts of the field's own are taken. */

@@ -1,4 +1,5 @@
 import { emitFormula } from "../formula/index.ts";
+import { isGuard } from "../constructs/statements/any.ts";
 import { outputType } from "../constructs/results/output.ts";
 import { rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
@@ -37,7 +38,8 @@ export function emitModel(model: CalculatorModel, readingsOf: ReadingsOf): Emitt
   });
   const emitter = within(
     new Set([
-      ...model.statements.map(({ id }) => id),
+      // A check or refusal is no value: it may be called as an input is.
+      ...model.statements.flatMap((each) => (isGuard(each) ? [] : [each.id])),
       ...model.inputs.flatMap(({ when, description: { id } }) => (when === undefined ? [] : [id])),
     ]),
   );

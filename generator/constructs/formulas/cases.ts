@@ -33,7 +33,7 @@ import {
 } from "../schema.ts";
 import { typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
-import { citeCode } from "../statements/emitter.ts";
+import { citeCode, type ModelEmitter } from "../statements/emitter.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
 import { citationList, citations } from "../values/citation.ts";
 import { reportMismatch, type CaseValue } from "./report-mismatch.ts";
@@ -154,26 +154,40 @@ outputs:
     return isSame ? asAside([...whens, ...values]) : [...whens, ...values];
   },
   cites: ({ cases: all }) => all.flatMap(({ citations: own }) => own ?? []),
-  function: ({ id, by, cases: all }, { code }) => ({
+  function: ({ id, by, cases: all }, emitter) => ({
     about: `\`${id}\`, by case.`,
     body:
       by === undefined
         ? all.flatMap(({ when, value, citations: own }) => {
-            const given = `return ${code(value)};`;
+            const given = `return ${emitter.code(value)};`;
             if (when === undefined) return [given];
-            return [`if (${code(when)}) {`, ...(own === undefined ? [] : [citeCode(id, own)]), given, `}`];
+            return [
+              `if (${emitter.code(when)}) {`,
+              ...(own === undefined ? [] : [citeCode(id, own)]),
+              given,
+              `}`,
+            ];
           })
         : [
-            `switch (${code(by)}) {`,
+            `switch (${emitter.code(by)}) {`,
             ...all.flatMap(({ options, value }) => [
               ...options.map((option) => `case ${JSON.stringify(option)}:`),
-              `return ${code(value)};`,
+              `return ${emitter.code(value)};`,
             ]),
             `}`,
+            ...afterRefused(by, emitter),
           ],
   }),
   branchCode: ({ by, cases: all }, { code }) => (by === undefined ? casePathCode(all, code) : code(by)),
 };
+
+/** What TypeScript asks for behind the cases of a choice some of whose options a refusal has ruled out: they are still of its type. */
+function afterRefused({ type }: TypedExpression, { file, runtime }: ModelEmitter): readonly string[] {
+  const { refused = [] } = type.kind === "choice" ? type : {};
+  if (refused.length === 0) return [];
+  file.import("unreachable", `${runtime}assert.ts`);
+  return [`return unreachable(${JSON.stringify(`${refused.join(", ")} is refused before`)});`];
+}
 
 /** The cases that can come up where some inputs are set. */
 function reachableCases({ cases: all }: CasesStatement, known: KnownValues): readonly Case[] {

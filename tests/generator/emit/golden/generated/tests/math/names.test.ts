@@ -25,6 +25,7 @@ describe("math/names: worked examples", () => {
       { path: "add_days", value: "2026-02-02", within: 0 },
       { path: "values", value: 1, within: 0 },
       { path: "calculator", value: 6, within: 0 },
+      { path: "switch", value: 1, within: 0 },
       { path: "used[2].quantity", value: 9, within: 0 },
       { path: "used[2].break", value: 2, within: 0 },
       { path: "description[2].let", value: 9, within: 0 },

@@ -2,6 +2,7 @@
 // Edits here are lost: change the source.
 
 import { sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
+import { unreachable } from "../../../../../../../../generator/runtime/assert.ts";
 import { decideShown, traceOf } from "../../../../../../../../generator/runtime/calculation.ts";
 import { addDays, monthOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs, checkProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
@@ -28,7 +29,7 @@ import type {
 /** What math/names is asked, in base units. */
 export type Inputs = {
   /** choice; default `low`. */
-  readonly class: "low" | "high";
+  readonly class: "low" | "high" | "none";
   /** number; default `7`. */
   readonly row: number;
   /** rows, 1 to 50. */
@@ -68,6 +69,7 @@ export type Values = {
   readonly add_days: string;
   readonly values: number;
   readonly calculator: number;
+  readonly switch: number;
   readonly used: readonly UsedValueRow[];
   readonly description: readonly DescriptionValueRow[];
 };
@@ -103,9 +105,9 @@ export const inputs = {
     default: "low",
     type: "choice",
     kind: choiceRuntime,
-    options: ["low", "high"],
+    options: ["low", "high", "none"],
     style: "radio",
-    display: { kind: "choice", options: ["low", "high"], set: "class" },
+    display: { kind: "choice", options: ["low", "high", "none"], set: "class" },
   },
   row: {
     id: "row",
@@ -207,6 +209,7 @@ export const outputs = {
     type: "value",
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
   },
+  switch: { id: "switch", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
   used: {
     id: "used",
     type: "table",
@@ -235,7 +238,7 @@ export const description: CalculatorDescription = {
   evidence: [],
   charts: [],
   displays: {
-    class: { kind: "choice", options: ["low", "high"], set: "class" },
+    class: { kind: "choice", options: ["low", "high", "none"], set: "class" },
     row: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     row_1: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     row1: { kind: "number", digits: { minimum: 0, maximum: 6 } },
@@ -256,6 +259,7 @@ export const description: CalculatorDescription = {
     at_most: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     values: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     calculator: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    switch: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "used.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "used.date": { kind: "date", precision: "day" },
     "used.quantity": { kind: "number", digits: { minimum: 0, maximum: 6 } },
@@ -347,6 +351,18 @@ export function computeCalculatorValue(returnValue: number): number {
   return returnValue * 2;
 }
 
+/** `switch`, by case. */
+export function computeSwitchValue(classValue: "low" | "high" | "none"): number {
+  switch (classValue) {
+    case "low":
+      return 1;
+    case "high":
+      return 2;
+  }
+
+  return unreachable("none is refused before");
+}
+
 /** The rows of `used`. */
 export function computeUsedValue(
   fromValue: string,
@@ -392,6 +408,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
     at_most?: number;
     values?: number;
     calculator?: number;
+    switch?: number;
     used?: readonly UsedValueRow[];
     description?: readonly DescriptionValueRow[];
   } = {};
@@ -419,6 +436,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
   const atMostValue = () => (known.at_most ??= computeAtMostValue());
   const values = () => (known.values ??= computeValues());
   const calculatorValue = () => (known.calculator ??= computeCalculatorValue(returnValue()));
+  const switchValue = () => (known.switch ??= computeSwitchValue(classValue));
   const usedValue = () => (known.used ??= computeUsedValue(fromValue, atMostValue(), rowValue));
   const descriptionValue = () => (known.description ??= computeDescriptionValue(rowValue));
   const answer = (): Answer<Values> => {
@@ -431,6 +449,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
         status: "refused",
         refusal: { reason: "inputs", arguments: { class: classValue, row: rowValue } },
       };
+    if (classValue === "none") return { status: "refused", refusal: { reason: "class" } };
     inputsValue();
     inputsFound();
     classTableValue();
@@ -448,6 +467,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
         add_days: addDaysValue(),
         values: values(),
         calculator: calculatorValue(),
+        switch: switchValue(),
         used: usedValue(),
         description: descriptionValue(),
       },
@@ -455,6 +475,7 @@ export function calculate(entered: Inputs, shown: Shown, today: string) {
       trace: () =>
         traceOf({ remainder: remainderValue, shown: shownValue }, known, {
           values: () => ("*/" === "*/" ? 0 : 1),
+          switch: () => classValue,
         }),
       used,
     });

@@ -70,6 +70,7 @@ export function CalculatorPage({ page }: { readonly page: PageState }): Calculat
             <KeyFigures>
               <OtherFigure output={outputs.values} />
               <OtherFigure output={outputs.calculator} />
+              <OtherFigure output={outputs.switch} />
             </KeyFigures>
           </MoreResults>
         </AnswerResults>

@@ -70,5 +70,10 @@ export const stepModel: WorkedStepModel = {
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
       tree: ["*", "return", 2],
     },
+    {
+      id: "switch",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      choice: { by: "class", cases: { low: 1, high: 2 } },
+    },
   ],
 };

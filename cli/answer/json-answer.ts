@@ -86,7 +86,7 @@ export interface JsonAnswer {
   /** The day it was worked out as on, and the language of every text; null where the line was not understood so far. */
   readonly as_of: string | null;
   readonly language: string | null;
-  /** The inputs that counted, as they were read; written like `values`. */
+  /** The inputs that counted, as they were read, null where that could not be done; written like `values`. */
   readonly inputs: Readonly<Record<string, JsonValue>>;
   /** The inputs that the others hide, with the values formulas have for them; written like `values`. */
   readonly hidden: Readonly<Record<string, JsonValue>>;

@@ -169,10 +169,16 @@ export function workOut(
     .map((problem, index, all) => withRow(problem, all.slice(index + 1), flags, translator));
   return {
     answer,
-    outcome: { ...outcome, problems },
+    outcome: { ...outcome, problems, inputs: withoutUnread(outcome.inputs, flags) },
     presenter,
     otherRules: () => otherRules(calculator, variant, { read, answer, today }, presenter),
   };
+}
+
+/** What could not be read has no value: the one that a page goes on with is nobody's. */
+function withoutUnread(inputs: JsonAnswer["inputs"], { unreadable }: FlagTexts): JsonAnswer["inputs"] {
+  const isUnread = (id: string): boolean => unreadable.some(({ at }) => at === id);
+  return Object.fromEntries(Object.entries(inputs).map(([id, value]) => [id, isUnread(id) ? null : value]));
 }
 
 /** The example values that a language's region has, as they would be typed. */

@@ -1,6 +1,7 @@
 import { answerFirst, type IncompletePage, type LineReply } from "../../generator/ask/answer.ts";
 import type { LineAnswer } from "../../generator/ask/line-answer.ts";
 import type { Finder } from "../../generator/ask/finder.ts";
+import { longestLine } from "../../generator/ask/found.ts";
 import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
@@ -20,6 +21,7 @@ export async function ask(
   translator: Translator,
   json: boolean,
   terminal: Terminal,
+  listCommand = "plainsum list",
 ): Promise<ExitCode> {
   const { t } = translator;
   const { search, answer, incomplete } = await readLine(line, translator, terminal);
@@ -36,7 +38,7 @@ export async function ask(
         })
       : search.elsewhere === undefined && found.length > 0
         ? t("terminal.no_answer", { line })
-        : nothingText(line, search.elsewhere, await search.near(), t);
+        : nothingText(line, search.elsewhere, await search.near(), listCommand, t);
   if (json) {
     const problem = { at: "line", code: "no_answer", message };
     terminal.out(
@@ -108,14 +110,15 @@ function nothingText(
   line: string,
   elsewhere: string | undefined,
   near: string | undefined,
+  listCommand: string,
   t: Translator["t"],
 ): string {
   const category = near === undefined ? undefined : t.optional(`categories.${near}.title`);
   const none = noneText(line, { elsewhere, category }, t);
-  if (elsewhere !== undefined) return none;
+  if (elsewhere !== undefined || line.length > longestLine) return none;
   const known = category === undefined ? t("terminal.nothing_found", { query: line }) : none;
-  const list = `plainsum list${near === undefined ? "" : ` ${near}`}`;
-  return `${known} ${t("terminal.see", { command: list })}`;
+  const ofCategory = near === undefined || listCommand !== "plainsum list" ? "" : ` ${near}`;
+  return `${known} ${t("terminal.see", { command: listCommand + ofCategory })}`;
 }
 
 function jsonOfBegun({ page, texts, needed }: IncompletePage): Readonly<Record<string, unknown>> {

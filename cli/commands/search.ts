@@ -1,3 +1,5 @@
+import { longestLine } from "../../generator/ask/found.ts";
+import { noneText } from "../../generator/ask/reply-text.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import { filledIn, listedPages } from "../answer/listed-pages.ts";
 import { finderIn } from "../calculators/finder.ts";
@@ -31,7 +33,7 @@ export async function search(
     );
   else if (results.length > 0) terminal.out(`${listedPages(results, "", terminal.width)}\n`);
   if (results.length > 0) return 0;
-  const none = t("terminal.nothing_found", { query });
+  const none = query.length > longestLine ? noneText(query, {}, t) : t("terminal.nothing_found", { query });
   terminal.note(`${none} ${t("terminal.see", { command: "plainsum list" })}\n`);
   return 1;
 }

@@ -116,6 +116,15 @@ export function parseLine(
     }
     if (known.type === "string" && value === undefined)
       return misunderstood(rawName, "missing_value", t("terminal.missing_value", { flag: rawName }));
+    if (value !== undefined && name !== "steps" && switches.some((each) => each === name))
+      return misunderstood(rawName, "value_given", t("terminal.takes_no_value", { flag: rawName }));
+    // The values of an input are counted where they are read.
+    if (given.has(name) && !ids.has(name) && name !== "in")
+      return misunderstood(
+        rawName,
+        "repeated",
+        t("terminal.at_place", { place: rawName, message: t("terminal.repeated") }),
+      );
     given.set(name, [...(given.get(name) ?? []), value ?? "yes"]);
   }
   const form = given.get("steps")?.at(-1);

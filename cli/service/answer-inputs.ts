@@ -1,3 +1,5 @@
+import type { InputDescription, VariantInputs } from "../../generator/runtime/description.ts";
+import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
@@ -36,9 +38,11 @@ export async function answerInputs(
   const opened = await openPage(found, preferred);
   const { calculator, variant } = opened.page;
   const inputs = openInputs(calculator.description, variant);
+  const decided = calculator.description.inputs.filter((input) => !inputs.includes(input));
+  const wanted = withoutDecided(asked.inputs, decided, variant, asked.as_of ?? today);
   const ids = inputs.map(({ id }) => id);
   const results = asked.solve === undefined ? [] : Object.keys(calculator.background.find ?? {});
-  const strangers = strangersIn(inputs, asked.inputs, results);
+  const strangers = strangersIn(inputs, wanted, results);
   if (strangers.length > 0)
     return jsonProblems(
       found.route,
@@ -48,12 +52,19 @@ export async function answerInputs(
         message: withNearest(t("terminal.unknown_input", { name: typed }), nearestNames(typed, names), t),
       })),
     );
-  const given = inputs
-    .filter(({ id }) => Object.hasOwn(asked.inputs, id))
-    .map((input) => [input.id, typedTexts(input, asked.inputs[input.id])] as const);
+  const typed = inputs
+    .filter(({ id }) => Object.hasOwn(wanted, id))
+    .map((input) => ({ id: input.id, read: typedTexts(input, wanted[input.id]) }));
+  const misshapen = typed.flatMap(({ read }) => ("misshapen" in read ? [read.misshapen] : []));
+  if (misshapen.length > 0)
+    return jsonProblems(
+      found.route,
+      misshapen.map(({ at, why }) => ({ at, code: "misshapen", message: t(`terminal.${why}`) })),
+    );
+  const given = typed.map(({ id, read }) => [id, "texts" in read ? read.texts : []] as const);
   const targets = results
-    .filter((id) => !ids.includes(id) && Object.hasOwn(asked.inputs, id))
-    .map((id) => [id, [asked.inputs[id]].flat().map(String)] as const);
+    .filter((id) => !ids.includes(id) && Object.hasOwn(wanted, id))
+    .map((id) => [id, [wanted[id]].flat().map(String)] as const);
   const line = {
     given: Object.fromEntries(given),
     targets: Object.fromEntries(targets),
@@ -71,4 +82,32 @@ export async function answerInputs(
 function byName(problem: LineProblem): LineProblem {
   const { at } = problem;
   return at.startsWith("--") ? { ...problem, at: at.slice(2).replaceAll("-", "_") } : problem;
+}
+
+/**
+ * Without what the page decides and does not ask for, where it is given as the page has it: an answer's own inputs are read
+ * again. Another value of it stays, and is no input here.
+ */
+function withoutDecided(
+  given: GivenInputs,
+  decided: readonly InputDescription[],
+  { fixed, defaults }: VariantInputs,
+  today: string,
+): GivenInputs {
+  const isDecided = ([id, value]: readonly [string, unknown]): boolean => {
+    const input = decided.find((each) => each.id === id);
+    if (input === undefined) return false;
+    const usual = fixed[id] ?? defaults[id] ?? input.default;
+    const read = typedTexts(input, value);
+    const own = usual === "today" ? [today] : [usual].flat();
+    const canonical = (texts: readonly string[]): string =>
+      texts.map((text) => canonicalOf(input, text, today)).join("\n");
+    return "texts" in read && canonical(read.texts) === canonical(own);
+  };
+  return Object.fromEntries(Object.entries(given).filter((each) => !isDecided(each)));
+}
+
+function canonicalOf(input: InputDescription, text: string, today: string): string {
+  const read = input.type === "rows" ? undefined : readField(input, text, { today });
+  return read?.kind === "read" ? read.canonical : text;
 }

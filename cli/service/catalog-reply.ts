@@ -31,9 +31,9 @@ export function searched(
   return printed((terminal) => search([words], below, translator, true, terminal), moment);
 }
 
-/** `plainsum "15% of 80" --json`. */
-export function asked(line: string, translator: Translator, moment: Moment): Promise<unknown> {
-  return printed((terminal) => ask(line, translator, true, terminal), moment);
+/** `plainsum "15% of 80" --json`; `list`: how whoever asks gets the list of calculators. */
+export function asked(line: string, translator: Translator, moment: Moment, list: string): Promise<unknown> {
+  return printed((terminal) => ask(line, translator, true, terminal, list), moment);
 }
 
 /** `plainsum info --json`, and the schemas of `plainsum schema`. */

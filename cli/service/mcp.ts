@@ -11,6 +11,7 @@ import { unknownCalculator } from "../calculators/page.ts";
 import { localClock, localDay } from "../local-day.ts";
 import type { ExitCode } from "../terminal.ts";
 import { answerInputs } from "./answer-inputs.ts";
+import { renamedPlaces } from "./renamed-places.ts";
 import { asked, described, searched, type Moment } from "./catalog-reply.ts";
 
 /** `plainsum mcp`: the catalog as tools of the Model Context Protocol, until standard input ends. */
@@ -34,6 +35,7 @@ const locale = z
   .optional()
   .describe("The language of texts; English without it.");
 const name = z.string().describe("A calculator by its address, such as finance/mortgage.");
+// Schemas are strict: an argument that no tool has, such as an input outside `inputs`, is an error and not passed over.
 /** What they do changes nothing, and asks nobody else. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 const anything = z.looseObject({});
@@ -47,7 +49,10 @@ function createMcpServer(): McpServer {
     {
       title: "Find a calculator",
       description: "Calculators by what they are about, the likeliest first.",
-      inputSchema: { query: z.string().describe("A few words: mortgage, simple assault."), locale },
+      inputSchema: z.strictObject({
+        query: z.string().describe("A few words: mortgage, simple assault."),
+        locale,
+      }),
       outputSchema: { calculators: z.array(anything) },
       annotations,
     },
@@ -62,7 +67,7 @@ function createMcpServer(): McpServer {
       title: "Describe a calculator",
       description:
         "What a calculator asks (inputs with types, units, limits, choices and defaults) and answers, its sources, and examples.",
-      inputSchema: { calculator: name, locale },
+      inputSchema: z.strictObject({ calculator: name, locale }),
       outputSchema: anything,
       annotations,
     },
@@ -84,7 +89,7 @@ function createMcpServer(): McpServer {
       title: "Calculate",
       description:
         "The answer of a calculator: a sentence, figures as values and as people read them, the steps, the sources, or why there is none.",
-      inputSchema: {
+      inputSchema: z.strictObject({
         calculator: name,
         inputs: z
           .record(z.string(), z.unknown())
@@ -103,7 +108,7 @@ function createMcpServer(): McpServer {
           .describe("The input to find from a result, which is given among the inputs by its id."),
         all: z.boolean().optional().describe("Every step, not only those that decide."),
         locale,
-      },
+      }),
       outputSchema: anything,
       annotations,
     },
@@ -120,13 +125,13 @@ function createMcpServer(): McpServer {
       title: "Ask in a line",
       description:
         "The answer to a question in a line, such as 15% of 80, 5 acres in mu, 300k house 20% down 7%. Where nothing answers it, calculators that may.",
-      inputSchema: { question: z.string(), locale },
+      inputSchema: z.strictObject({ question: z.string(), locale }),
       outputSchema: anything,
       annotations,
     },
     async ({ question, locale: language }) => {
       const { translator, moment } = await surroundings(language);
-      return result(await asked(question, translator, moment));
+      return result(renamedPlaces(await asked(question, translator, moment, listTool), { line: "question" }));
     },
   );
   return server;

@@ -10,6 +10,7 @@ import type { LineProblem } from "../input/line-problem.ts";
 import { answerInputs } from "./answer-inputs.ts";
 import { asked, described, listed, searched, type Moment } from "./catalog-reply.ts";
 import { openApi } from "./open-api.ts";
+import { renamedPlaces } from "./renamed-places.ts";
 import type { GivenInputs } from "./typed-inputs.ts";
 
 export interface Request {
@@ -47,11 +48,13 @@ export async function replyTo(request: Request, moment: Moment): Promise<Reply> 
   if (!methods.includes(request.method))
     return problem(405, `${path} takes ${methods.join(", ")}.`, {}, { Allow: methods.join(", ") });
   const query = url.searchParams;
+  const twice = options.filter((each) => each !== "in" && query.getAll(each).length > 1);
   const wanted = query.get("locale");
   const words = ["--locale", wanted ?? negotiated(request.languages)];
   const translator = await sharedTranslator(words);
   const ofLanguage = localeProblem(words, translator);
   if (ofLanguage !== undefined) return invalid([{ ...ofLanguage, at: "locale" }]);
+  if (twice.length > 0) return invalid(twice.map((at) => repeated(at, translator)));
   const reply = await answered(path, { name, isAnswer: isAnswer !== undefined }, query, request, {
     translator,
     moment,
@@ -78,6 +81,8 @@ async function answered(
   const allowed = { "/calculators": ["q", "in"], "/ask": ["q"] }[path] ?? [];
   const strangers = [...query.keys()].filter((each) => each !== "locale" && !allowed.includes(each));
   if (strangers.length > 0) return invalid(strangers.map((each) => unknownParameter(each, translator)));
+  const several = allowed.filter((each) => query.getAll(each).length > 1);
+  if (several.length > 0) return invalid(several.map((at) => repeated(at, translator)));
   const words = query.get("q") ?? undefined;
   const below = query.get("in") ?? undefined;
   switch (path) {
@@ -87,14 +92,17 @@ async function answered(
       return found(await openApi(translator, moment));
     case "/calculators":
       return found(
-        await (words === undefined
-          ? listed(below, translator, moment)
-          : searched(words, below, translator, moment)),
+        renamedPlaces(
+          await (words === undefined
+            ? listed(below, translator, moment)
+            : searched(words, below, translator, moment)),
+          { category: "in" },
+        ),
       );
     case "/ask":
       if (words === undefined || words.trim() === "")
         return invalid([{ at: "q", code: "required", message: "Give the question as ?q=." }]);
-      return found(await asked(words, translator, moment));
+      return found(renamedPlaces(await asked(words, translator, moment, listRequest), { line: "q" }));
     default: {
       const calculator = findCalculator(name);
       return calculator.kind === "found"
@@ -125,14 +133,16 @@ async function answer(
     inBody = read;
   }
   const twice = Object.keys(inQuery).filter((each) => Object.hasOwn(inBody, each));
-  if (twice.length > 0)
-    return invalid(twice.map((at) => ({ at, code: "repeated", message: translator.t("terminal.repeated") })));
+  if (twice.length > 0) return invalid(twice.map((at) => repeated(at, translator)));
+  const all = query.get("all");
+  if (all !== null && !["", "true", "false"].includes(all))
+    return invalid([{ at: "all", code: "not_an_option", message: "Give true or false." }]);
   const asking = {
     inputs: { ...inQuery, ...inBody },
     as_of: query.get("as_of") ?? undefined,
     in: query.getAll("in"),
     solve: query.get("solve") ?? undefined,
-    all: query.has("all"),
+    all: all !== null && all !== "false",
   };
   return found(await answerInputs(name, asking, translator, moment.today, listRequest));
 }
@@ -142,6 +152,10 @@ function found(json: unknown): Reply {
   if (!isRecord(json) || json["status"] !== "invalid") return { status: 200, headers: {}, json };
   const { status: _, problems, ...others } = json;
   return invalid(Array.isArray(problems) ? problems : [], others);
+}
+
+function repeated(at: string, { t }: Translator): LineProblem {
+  return { at, code: "repeated", message: t("terminal.repeated") };
 }
 
 function invalid(problems: readonly LineProblem[], others: GivenInputs = {}): Reply {

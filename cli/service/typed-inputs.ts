@@ -5,12 +5,65 @@ import { joinCells } from "../../generator/runtime/query.ts";
 /** Inputs as a program gives them, by name: values as an answer has them, or texts as people type them. */
 export type GivenInputs = Readonly<Record<string, unknown>>;
 
-/** The texts that a value of JSON is typed as. What can be no value is its JSON, so that its problem is found with all others. */
-export function typedTexts(input: InputDescription, value: unknown): readonly string[] {
+/** The texts that a value of JSON is typed as; else why no text can be made of it. */
+export function typedTexts(
+  input: InputDescription,
+  value: unknown,
+): { readonly texts: readonly string[] } | { readonly misshapen: Misshapen } {
+  const misshapen = misshapenIn(input, value);
+  if (misshapen !== undefined) return { misshapen };
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return values.map((each) =>
-    input.type === "rows" && isRecord(each) ? typedRow(input.columns, each) : typedText(input, each),
-  );
+  return {
+    texts: values.map((each) =>
+      input.type === "rows" && isRecord(each) ? typedRow(input.columns, each) : typedText(input, each),
+    ),
+  };
+}
+
+/** A value of JSON that an input does not take, at `orders.2.ordered`. */
+export interface Misshapen {
+  readonly at: string;
+  readonly why: "text_wanted" | "row_wanted" | "number_too_long";
+}
+
+function misshapenIn(input: InputDescription, value: unknown): Misshapen | undefined {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (input.type !== "rows") {
+    const takesSeveral = input.type === "choices" || values.every((each) => typeof each === "string");
+    const why =
+      takesSeveral || !Array.isArray(value)
+        ? values.map((each) => whyNoText(input, each))
+        : ["text_wanted" as const];
+    const [first] = why.filter((each) => each !== undefined);
+    return first === undefined ? undefined : { at: input.id, why: first };
+  }
+  for (const [index, row] of values.entries()) {
+    const at = `${input.id}.${index + 1}`;
+    if (typeof row === "string") continue;
+    if (!isRecord(row)) return { at, why: "row_wanted" };
+    for (const column of input.columns) {
+      const why = whyNoText(column, row[column.id]);
+      if (why !== undefined) return { at: `${at}.${column.id}`, why };
+    }
+  }
+  return undefined;
+}
+
+/** Inputs whose every digit counts: of a number of JSON, those beyond a double's are gone before it is read. */
+const exactTypes: readonly InputDescription["type"][] = [
+  "decimal",
+  "digits",
+  "fraction",
+  "integer",
+  "text",
+  "whole",
+];
+
+function whyNoText(input: InputDescription, value: unknown): Misshapen["why"] | undefined {
+  if (typeof value === "object" && value !== null) return "text_wanted";
+  if (typeof value !== "number") return undefined;
+  const isLong = Number.isInteger(value) && !Number.isSafeInteger(value) && exactTypes.includes(input.type);
+  return isLong || !Number.isFinite(value) ? "number_too_long" : undefined;
 }
 
 /** A row by the names of its columns. */
@@ -33,9 +86,9 @@ export function strangersIn(
   return Object.entries(given).flatMap(([name, value]) => {
     const input = inputs.find(({ id }) => id === name);
     if (input === undefined) return results.includes(name) ? [] : [{ at: name, name, names: ids }];
-    if (input.type !== "rows" || !Array.isArray(value)) return [];
+    if (input.type !== "rows") return [];
     const names = input.columns.map(({ id }) => id);
-    return value.flatMap((row: unknown, index) =>
+    return [value].flat().flatMap((row: unknown, index) =>
       Object.keys(isRecord(row) ? row : {})
         .filter((each) => !names.includes(each))
         .map((each) => ({ at: `${name}.${index + 1}.${each}`, name: each, names })),
@@ -44,12 +97,9 @@ export function strangersIn(
 }
 
 function typedText(input: InputDescription, value: unknown): string {
-  if (value === null) return "";
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "number" && Number.isFinite(value)
-    ? typedNumber(input, value)
-    : JSON.stringify(value);
+  return typeof value === "number" ? typedNumber(input, value) : "";
 }
 
 /** `6.5%` of 0.065 where the input is a percentage; an amount in its own unit. */

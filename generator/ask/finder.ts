@@ -10,7 +10,7 @@ import {
 import { createSearch, type PageSearch } from "../presentation/search.ts";
 import { once } from "../runtime/once.ts";
 import type { CaseFinder, InAll } from "./find-cases.ts";
-import type { Found } from "./found.ts";
+import { longestLine, type Found } from "./found.ts";
 import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
 
 /** The same, and what is asked for only where it finds nothing. */
@@ -56,6 +56,7 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
   const cases = onceThere(fetchCases, (made) => made);
   const names = onceThere(fetchMore.names, (given) => given);
   return async (typed) => {
+    if (typed.length > longestLine) return { ...nothing, index: ways.index };
     const line = await inSimplified(typed);
     // Once the phrases are there, every line is read with them.
     if (ways.index.phrases === undefined && !isConversion(ways.find(line)))
@@ -111,6 +112,15 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
     };
   };
 }
+
+/** A line too long finds nothing. */
+const nothing = {
+  pages: () => [],
+  called: () => [],
+  beside: () => [],
+  candidates: async function* () {},
+  near: () => Promise.resolve(undefined),
+} satisfies Omit<FoundOrNear, "index">;
 
 /** A line in simplified characters, by a table that only lines in Chinese need; without it, as it is. */
 async function inSimplified(line: string): Promise<string> {

@@ -1,6 +1,9 @@
 import type { AskPage } from "../presentation/ask-index.ts";
 import type { Candidate } from "./candidate.ts";
 
+/** A line of more characters is not looked at: each way to read a line takes the longer the more words it has. */
+export const longestLine = 300;
+
 /** What a line finds, each worked out when it is asked for. */
 export interface Found {
   readonly pages: () => readonly AskPage[];

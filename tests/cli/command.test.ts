@@ -330,6 +330,17 @@ describe("what cannot be answered", () => {
       code: 2,
       notes: "Term (--years): Enter 74\u00a0months or 75\u00a0months\n",
     },
+    {
+      line: "tip --as-of 2026-01-01 --as-of 2025-01-01",
+      code: 2,
+      notes: "--as-of: Give it only once.\nSee plainsum finance/tip --help.\n",
+    },
+    {
+      line: "bmi --solve weight --bmi 22 --bmi 23",
+      code: 2,
+      notes: "--bmi: Give it only once.\nSee plainsum health/bmi --help.\n",
+    },
+    { line: "tip --all=no", code: 2, notes: "--all takes no value.\nSee plainsum finance/tip --help.\n" },
     { line: "mortgage --years 1 --years 2", code: 2, notes: "Term (--years): Give it only once.\n" },
     {
       line: "mortgage --as-of 2026-02-30",

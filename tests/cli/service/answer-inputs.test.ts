@@ -24,13 +24,55 @@ test.each(calculatorRoutes)("what an answer of %s has for inputs is read as thes
   const examples = examplesOf(calculator.background, variant.slug);
   for (const { id, given, today: as_of } of examples.slice(0, everyExample ? undefined : 2)) {
     const first = await answerInputs(route, { inputs: given, as_of }, translator, today, "");
-    // What the page fixes is in an answer, and nobody is asked for it.
-    const inputs = Object.fromEntries(
-      Object.entries(first.inputs).filter(([each]) => !Object.hasOwn(variant.fixed, each)),
-    );
-    const again = await answerInputs(route, { inputs, as_of }, translator, today, "");
+    const again = await answerInputs(route, { inputs: first.inputs, as_of }, translator, today, "");
     expect(again.problems, id).toEqual(first.problems);
     expect(again.status, id).toBe(first.status);
     expect(rounded(again.inputs), id).toEqual(rounded(first.inputs));
   }
+});
+
+test.each([
+  ["math/square-root", { radicand: 9_007_199_254_740_993 }, "radicand"],
+  ["math/binary", { digits: 1_100_100_100_100_100_100_100_100 }, "digits"],
+  ["math/twos-complement", { whole_number: 9_223_372_036_854_775_807, width: 64 }, "whole_number"],
+])("a number that JSON has cut is not taken for another: %s", async (route, inputs, at) => {
+  const answer = await answerInputs(route, { inputs }, await sharedTranslator([]), today, "");
+  expect(answer).toMatchObject({ status: "invalid", problems: [{ at, code: "misshapen" }] });
+});
+
+test("as a text, all of its digits count", async () => {
+  const inputs = { whole_number: "9223372036854775807", width: 64, direction: "number" };
+  const answer = await answerInputs(
+    "math/twos-complement",
+    { inputs },
+    await sharedTranslator([]),
+    today,
+    "",
+  );
+  expect(answer.status).toBe("answered");
+  expect(answer.shown).toMatchObject({ hexadecimal_form: "7fffffffffffffff" });
+});
+
+test("what could not be read has no value", async () => {
+  const answer = await answerInputs(
+    "finance/tip",
+    { inputs: { bill: "abc" } },
+    await sharedTranslator([]),
+    today,
+    "",
+  );
+  expect(answer.inputs).toMatchObject({ bill: null, tip_rate: 0.18 });
+});
+
+test("what a page decides is an input only with its own value", async () => {
+  const ask = async (ratio: number) =>
+    answerInputs(
+      "automotive-engine/gas-oil-mix-25-1",
+      { inputs: { ratio, gasoline_amount: 1 } },
+      await sharedTranslator([]),
+      today,
+      "",
+    );
+  expect((await ask(25)).status).toBe("answered");
+  expect(await ask(30)).toMatchObject({ problems: [{ at: "ratio", code: "unknown_input" }] });
 });

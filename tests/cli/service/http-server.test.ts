@@ -150,10 +150,10 @@ describe("what is wrong is said as RFC 9457 has it, with its place", () => {
     [`${tip}?in=acre`, 422, "in", "unknown_unit"],
     [`${tip}?locale=xx`, 422, "locale", "unknown_locale"],
     ["/calculators/mortgage/answer?solve=years&payment=1", 422, "solve", "not_findable"],
-    ["/calculators?in=nothing", 422, "category", "unknown_category"],
+    ["/calculators?in=nothing", 422, "in", "unknown_category"],
     ["/calculators?page=2", 422, "page", "unknown_input"],
     ["/ask", 422, "q", "required"],
-    ["/ask?q=xyzzyplugh+7", 422, "line", "no_answer"],
+    ["/ask?q=xyzzyplugh+7", 422, "q", "no_answer"],
   ])("%s", async (path, status, at, code) => {
     const reply = await ask(path);
     expect(reply.headers.get("content-type")).toBe("application/problem+json");
@@ -180,14 +180,33 @@ describe("what is wrong is said as RFC 9457 has it, with its place", () => {
   test.each([
     ["{", 400, "body", "not_json"],
     ["[1]", 400, "body", "not_json"],
-    ['{"bill": 1e999}', 422, "bill", "not_a_number"],
-    ['{"bill": {"amount": 1}}', 422, "bill", "not_a_number"],
+    ['{"bill": 1e999}', 422, "bill", "misshapen"],
+    ['{"bill": {"amount": 1}}', 422, "bill", "misshapen"],
+    ['{"bill": [50]}', 422, "bill", "misshapen"],
+    [`{"bill": ${"[".repeat(20_000)}1${"]".repeat(20_000)}}`, 422, "bill", "misshapen"],
+    ['{"orders": [null], "bill": 66}', 422, "orders.1", "misshapen"],
+    ['{"orders": [["Ann", 40]]}', 422, "orders.1", "misshapen"],
+    ['{"orders": {"0": {"name": "Ann", "ordered": 40}}}', 422, "orders.1.0", "unknown_input"],
+    ['{"orders": [{"name": "Ann", "ordered": {}}]}', 422, "orders.1.ordered", "misshapen"],
     ['{"bill": null}', 422, "bill", "required"],
     ['{"__proto__": 1}', 422, "__proto__", "unknown_input"],
     ['{"orders": [{"name": "Ann", "price": 1}]}', 422, "orders.1.price", "unknown_input"],
   ])("the body %s", async (body, status, at, code) => {
     const reply = await post(tip, body);
     expect(await reply.json()).toMatchObject({ status, problems: [{ at, code }] });
+  });
+
+  test.each([
+    ["/calculators?in=nope", "in", "unknown_category"],
+    ["/ask?q=hello", "q", "no_answer"],
+    [`/ask?q=${"1%2B".repeat(2_000)}1`, "q", "no_answer"],
+    ["/ask?q=15%25+of+80&q=1%2B1", "q", "repeated"],
+    ["/ask?q=15%25+of+80&locale=es&locale=en", "locale", "repeated"],
+    [`${tip}?bill=50&as_of=2026-01-01&as_of=2025-01-01`, "as_of", "repeated"],
+    [`${tip}?bill=50&all=maybe`, "all", "not_an_option"],
+  ])("the address %s", async (path, at, code) => {
+    const reply = await ask(path);
+    expect(await reply.json()).toMatchObject({ status: 422, problems: [{ at, code }] });
   });
 
   test("an input that is in the address and in the body", async () => {

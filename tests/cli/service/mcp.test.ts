@@ -65,6 +65,12 @@ test("a question is answered, with the line that gives it in full", async () => 
   });
 });
 
+test("an argument that a tool does not have is an error, and not passed over", async () => {
+  const answered = await call("calculate", { calculator: "finance/tip", bill: 50, tip_rate: 0.2 });
+  expect(answered).toMatchObject({ isError: true });
+  expect(JSON.stringify(answered)).toContain("bill");
+});
+
 test("an answer may be a refusal; what is wrong is an error that names its place", async () => {
   expect(await call("calculate", { calculator: "health/bmi", inputs: { age: 19 } })).toMatchObject({
     isError: false,

@@ -31,9 +31,14 @@ export function searched(
   return printed((terminal) => search([words], below, translator, true, terminal), moment);
 }
 
-/** `plainsum "15% of 80" --json`; `list`: how whoever asks gets the list of calculators. */
-export function asked(line: string, translator: Translator, moment: Moment, list: string): Promise<unknown> {
-  return printed((terminal) => ask(line, translator, true, terminal, list), moment);
+/** `plainsum "15% of 80" --json`; `listCommand`: how whoever asks gets the list of calculators. */
+export function asked(
+  line: string,
+  translator: Translator,
+  moment: Moment,
+  listCommand: string,
+): Promise<unknown> {
+  return printed((terminal) => ask(line, translator, true, terminal, listCommand), moment);
 }
 
 /** `plainsum info --json`, and the schemas of `plainsum schema`. */

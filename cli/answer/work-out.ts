@@ -10,6 +10,7 @@ import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
 import type { Answer, Problem } from "../../generator/runtime/answer.ts";
 import type { CalculatorDescription } from "../../generator/runtime/description.ts";
+import { otherParts } from "../../generator/runtime/parts-of-one.ts";
 import type { UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
@@ -77,11 +78,16 @@ export function lineReader(page: Page, asOf: string): LineReader {
   const readFlags = flagReader({ calculator, variant }, { today: asOf, locale: locale.tag, unitNames, t });
   const evaluate = evaluator(calculator, variant, { today: asOf });
   /** A line with a flag that is misshapen or, as typed, has no effect. */
-  const applyChoices = (flags: FlagTexts, asTyped: Evaluation): EvaluatedLine => {
+  const applyChoices = (
+    flags: FlagTexts,
+    asTyped: Evaluation,
+    isTyped: (id: string) => boolean,
+  ): EvaluatedLine => {
     const isAsTyped = areAllSeen(flags, asTyped);
-    const applied = isAsTyped
+    const found = isAsTyped
       ? { texts: flags.texts, implied: [], idle: [] }
       : applyImpliedChoices(calculator, variant, flags.texts, asOf);
+    const applied = { ...found, idle: found.idle.filter(({ id }) => isTyped(id)) };
     const { read, answer } = isAsTyped ? asTyped : evaluate(applied.texts);
     // A refusal has no figure that could be another person's: what has no effect beside it is only said.
     const ofFlags = [
@@ -90,25 +96,45 @@ export function lineReader(page: Page, asOf: string): LineReader {
     ];
     const isNamed = ({ at }: Problem): boolean =>
       ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
-    const found: Answer =
+    const counted: Answer =
       ofFlags.length === 0
         ? answer
         : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
-    return { flags, applied, read, answer: inTypedWords(found, flags), today: asOf, ofFlags };
+    return { flags, applied, read, answer: inTypedWords(counted, flags), today: asOf, ofFlags };
   };
   return {
     asOf,
     unitNames,
     evaluate: (given) => {
-      const flags = readFlags(given);
-      const asTyped = evaluate(flags.texts);
+      const typed = readFlags(given);
+      const first = evaluate(typed.texts);
+      const flags = withOtherParts(typed, calculator.description, first);
+      const asTyped = flags === typed ? first : evaluate(flags.texts);
       // Nearly always every flag has its form and an effect.
-      if (flags.misshapen.length > 0 || !areAllSeen(flags, asTyped)) return applyChoices(flags, asTyped);
+      if (flags.misshapen.length > 0 || !areAllSeen(flags, asTyped)) {
+        const isTyped = (id: string): boolean => Object.hasOwn(typed.texts, id);
+        return applyChoices(flags, asTyped, isTyped);
+      }
       const { read, answer } = asTyped;
       const applied = { texts: flags.texts, implied: [], idle: [] };
       return { flags, applied, read, answer: inTypedWords(answer, flags), today: asOf, ofFlags: [] };
     },
   };
+}
+
+/** The parts of an amount of which others were typed: none of each. One that is hidden beside a part in sight stays hidden. */
+function withOtherParts(
+  flags: FlagTexts,
+  { inputs }: CalculatorDescription,
+  { read: { visible } }: Evaluation,
+): FlagTexts {
+  const isTyped = (id: string): boolean => Object.hasOwn(flags.texts, id);
+  const isTypedInSight = inputs.some(
+    ({ id, partOf }) => partOf !== undefined && isTyped(id) && visible[id] !== false,
+  );
+  const others = otherParts(inputs, isTyped).filter((id) => visible[id] !== false || !isTypedInSight);
+  const none = Object.fromEntries(others.map((id) => [id, "0"]));
+  return others.length === 0 ? flags : { ...flags, texts: { ...none, ...flags.texts } };
 }
 
 function areAllSeen({ texts }: FlagTexts, { read: { visible } }: Evaluation): boolean {

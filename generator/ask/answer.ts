@@ -35,7 +35,7 @@ import { momentsIn, typedTexts, yearsTried } from "./typed-texts.ts";
 import { split } from "./answer-parts.ts";
 import { followIn, otherUnits, resultUnits, wantedUnits } from "./result-units.ts";
 import type { AskContext, LineAnswer } from "./line-answer.ts";
-import { inputsNeeded } from "./unsaid.ts";
+import { inputsNeeded, unsaidTexts } from "./unsaid.ts";
 import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
 /** What is fetched of a calculator to answer a line. */
@@ -201,8 +201,8 @@ function answerInYear(
   const said = { ...exchanged(rules, all), ...all };
   // What the page does not ask once this is said goes without saying: property tax, of a loan in yuan.
   const evaluated = evaluate(calculator, variant, said, { today }).read.visible;
-  const unsaid = Object.entries(rules.unsaid ?? {}).filter(([id]) => evaluated[id] !== false);
-  const given = { ...Object.fromEntries(unsaid), ...said };
+  const unsaid = unsaidTexts(openInputs(calculator.description, variant), rules, said, evaluated);
+  const given = { ...unsaid, ...said };
   const applied = applyImpliedChoices(calculator, variant, given, today);
   if (applied.idle.some(({ id }) => Object.hasOwn(stated, id))) return undefined;
   const sought =

@@ -1,6 +1,7 @@
 import type { AskRules } from "../presentation/ask-index.ts";
 import { openInputs } from "../presentation/variant.ts";
 import type { CalculatorDescription, InputDescription, VariantInputs } from "../runtime/description.ts";
+import { otherParts } from "../runtime/parts-of-one.ts";
 import type { Texts } from "../runtime/query.ts";
 
 /**
@@ -10,6 +11,17 @@ import type { Texts } from "../runtime/query.ts";
 export function isExampleValue(input: InputDescription, text: Texts[string]): boolean {
   if (input.type === "choice" || input.type === "choices" || input.type === "boolean") return false;
   return typeof text !== "string" || !/^(?:today|now|-?0*(?:[.:]?0+)*(?:%| \D*)?)?$/u.test(text);
+}
+
+/** What goes without saying, of the inputs a page asks for once a line says `said`: what its author lists, and the other parts of one amount. */
+export function unsaidTexts(
+  inputs: readonly InputDescription[],
+  { unsaid = {} }: Pick<AskRules, "unsaid">,
+  said: Texts,
+  visible: Readonly<Record<string, boolean>>,
+): Texts {
+  const none = otherParts(inputs, (id) => Object.hasOwn(said, id)).map((id) => [id, "0"] as const);
+  return Object.fromEntries([...Object.entries(unsaid), ...none].filter(([id]) => visible[id] !== false));
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { CalculatorDescription, VariantInputs } from "../runtime/description.ts";
+import type { CalculatorDescription, InputDescription, VariantInputs } from "../runtime/description.ts";
+import { otherParts } from "../runtime/parts-of-one.ts";
 import type { Texts } from "../runtime/query.ts";
 import { openInputs } from "./variant.ts";
 
@@ -26,20 +27,28 @@ export function commandLine(
   );
 }
 
-/** Of `texts`, the inputs that differ from the values the page comes with. */
+/**
+ * Of `texts`, the inputs that differ from the values the page comes with, and what makes one amount with them: of a term of
+ * which the years are given, the months that are not are none.
+ */
 export function changedTexts(
   description: Pick<CalculatorDescription, "inputs">,
   variant: VariantInputs,
   texts: Texts,
   today: string,
 ): Texts {
+  const inputs = openInputs(description, variant);
+  const isChanged = ({ id, default: own }: InputDescription): boolean => {
+    const text = texts[id];
+    const usual = variant.defaults[id] ?? own;
+    return text !== undefined && !sameText(text, usual === "today" ? today : usual);
+  };
+  const changed = new Set(inputs.filter(isChanged).map(({ id }) => id));
+  const others = otherParts(inputs, (id) => changed.has(id)).filter((id) => texts[id] !== "0");
   return Object.fromEntries(
-    openInputs(description, variant).flatMap((input) => {
-      const text = texts[input.id];
-      const usual = variant.defaults[input.id] ?? input.default;
-      return text === undefined || sameText(text, usual === "today" ? today : usual)
-        ? []
-        : [[input.id, text]];
+    inputs.flatMap(({ id }) => {
+      const text = texts[id];
+      return text !== undefined && (changed.has(id) || others.includes(id)) ? [[id, text]] : [];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Answer, InputValues, Value } from "./answer.ts";
 import { checkInput } from "./check-inputs.ts";
 import type { CalculatorDescription } from "./description.ts";
+import { otherParts } from "./parts-of-one.ts";
 import { readInputs } from "./reading/read-inputs.ts";
 
 /** When a calculator is asked. */
@@ -44,7 +45,12 @@ export function callable<Inputs extends InputValues, Values extends Readonly<Rec
     const stranger = given.find(([id]) => !known.has(id));
     if (stranger !== undefined) throw new TypeError(`${description.id} has no input “${stranger[0]}”`);
     const { values } = readInputs(model, {}, { today });
-    const all = { ...values, ...Object.fromEntries(given) };
+    const others = otherParts(description.inputs, (id) => given.some(([each]) => each === id));
+    const all = {
+      ...values,
+      ...Object.fromEntries(others.map((id) => [id, 0])),
+      ...Object.fromEntries(given),
+    };
     const wrong = description.inputs.flatMap((input) =>
       checkInput(input, all[input.id] ?? null, input.id, { today, values: all }),
     );

@@ -59,6 +59,7 @@ export function describeBase(
     optional: document.optional ?? false,
     advanced: document.advanced ?? false,
     ...(document.group === undefined ? {} : { group: document.group }),
+    ...(document.part_of === undefined ? {} : { partOf: document.part_of }),
     ...(document.hint === undefined ? {} : { isHintShown: true }),
     ...("aid" in document && document.aid !== undefined ? { hasHelperText: true } : {}),
     default: text,

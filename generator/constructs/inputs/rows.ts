@@ -27,7 +27,7 @@ export function reportColumns(
 }
 
 /** Keys of an input that a column cannot have: a row is shown whole, its cells in the order of the columns. */
-const ofInputsAlone = ["when", "hidden", "advanced", "group"] as const;
+const ofInputsAlone = ["when", "hidden", "advanced", "group", "part_of"] as const;
 
 /** Reports each key of a column that would have no effect. */
 function reportKeys(column: ScalarInputDocument, { id, path, reporter }: InputContext): void {

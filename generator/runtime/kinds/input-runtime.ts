@@ -19,6 +19,8 @@ export interface InputBase {
   readonly isHintShown?: boolean;
   /** Heading id the field stands under, words in `groups`. */
   readonly group?: string;
+  /** The amount it makes together with others of the same name: where some of them are given, the others are 0. */
+  readonly partOf?: string;
   /** No address, file or kept answer has its text: it stays in its field. */
   readonly staysInField?: true;
 }

@@ -3,7 +3,7 @@ import { examplesOf } from "../../../cli/answer/json-info.ts";
 import { calculatorRoutes, findCalculator } from "../../../cli/calculators/find-calculator.ts";
 import { sharedTranslator } from "../../../cli/calculators/locales.ts";
 import { loadCalculatorPage } from "../../../cli/calculators/page.ts";
-import type { GivenInputs } from "../../../cli/service/typed-inputs.ts";
+import { z } from "zod";
 import { answerInputs } from "../../../cli/service/answer-inputs.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { everyExample } from "../../setup/sampled-examples.ts";
@@ -37,7 +37,7 @@ test.each([
   ["math/binary", '{"digits": 1100100100100100100100100}', "digits"],
   ["math/twos-complement", '{"whole_number": 9223372036854775807, "width": 64}', "whole_number"],
 ])("a number that JSON has cut is not taken for another: %s", async (route, body, at) => {
-  const inputs: GivenInputs = JSON.parse(body);
+  const inputs = z.record(z.string(), z.unknown()).parse(JSON.parse(body));
   const answer = await answerInputs(route, { inputs }, await sharedTranslator([]), today, "");
   expect(answer).toMatchObject({ status: "invalid", problems: [{ at, code: "misshapen" }] });
 });

@@ -12,6 +12,7 @@ import { once } from "../runtime/once.ts";
 import type { CaseFinder, InAll } from "./find-cases.ts";
 import { longestLine, type Found } from "./found.ts";
 import { candidatesFor, wordsIn, type Candidate } from "./candidate.ts";
+import { shorterRate } from "./yearly-rates.ts";
 
 /** The same, and what is asked for only where it finds nothing. */
 export interface FoundOrNear extends Omit<Found, "candidates"> {
@@ -55,9 +56,7 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
   };
   const cases = onceThere(fetchCases, (made) => made);
   const names = onceThere(fetchMore.names, (given) => given);
-  return async (typed) => {
-    if (typed.length > longestLine) return { ...nothing, index: ways.index };
-    const line = await inSimplified(typed);
+  const lookFor: Finder = async (line) => {
     // Once the phrases are there, every line is read with them.
     if (ways.index.phrases === undefined && !isConversion(ways.find(line)))
       ways = (await withPhrases()) ?? ways;
@@ -111,6 +110,27 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
       },
     };
   };
+  return async (typed) => {
+    if (typed.length > longestLine) return { ...nothing, index: ways.index };
+    const line = await inSimplified(typed);
+    const found = await lookFor(line);
+    const shorter = shorterRate(line, index.ratePeriods, locale);
+    if (shorter === undefined) return found;
+    const inYear = shorter.yearly === undefined ? undefined : await lookFor(shorter.yearly);
+    return {
+      ...found,
+      candidates: async function* () {
+        // What takes the rate of a year is given that, or nothing: 2% a month are no 2% a year.
+        if (inYear !== undefined)
+          for await (const candidate of inYear.candidates()) if (takesYearly(candidate)) yield candidate;
+        for await (const candidate of found.candidates()) if (!takesYearly(candidate)) yield candidate;
+      },
+    };
+  };
+}
+
+function takesYearly({ page }: Candidate): boolean {
+  return page?.rules?.yearly !== undefined;
 }
 
 /** A line too long finds nothing. */

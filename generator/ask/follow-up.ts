@@ -4,6 +4,7 @@ import type { AskContext, LineAnswer } from "./line-answer.ts";
 import { candidatesFor } from "./candidate.ts";
 import { plainLine, withoutFillers } from "./line-text.ts";
 import { tokensOf } from "./line-tokens.ts";
+import { shorterRate } from "./yearly-rates.ts";
 import { withPercentSigns, writtenOut } from "./written-out.ts";
 
 /**
@@ -18,8 +19,12 @@ export async function answerFollowUp(
 ): Promise<LineAnswer | undefined> {
   const { page } = before;
   const { index, locale } = context;
-  const rest = withoutOpening(line, index, locale.tag);
-  if (page === undefined || rest === undefined) return undefined;
+  if (page === undefined) return undefined;
+  const shorter =
+    page.rules?.yearly === undefined ? undefined : shorterRate(line, index.ratePeriods, locale.tag);
+  const said = shorter === undefined ? line : shorter.yearly;
+  const rest = said === undefined ? undefined : withoutOpening(said, index, locale.tag);
+  if (rest === undefined) return undefined;
   const tokens = tokensOf(rest, index, locale.tag);
   const values = tokens.filter(({ kind }) => kind !== "word").length;
   if (values === 0) return undefined;

@@ -91,6 +91,7 @@ export function askIndex(locale: string, { calculators, locales, units, names }:
     howMany: wordsFor("ask.how_many", known, names),
     operators: wordsFor("ask.operators", known, names),
     said: wordsFor("ask.said", [locale], names, "\n"),
+    ratePeriods: wordsFor("ask.rate_periods", [locale], names, "\n"),
     goOn: wordsFor("ask.go_on", known, names),
     joining: wordsFor("ask.joining", known, names),
     days: wordsFor("ask.days", known, names),
@@ -109,7 +110,7 @@ function firstWithCases(entries: readonly SearchEntry[]): ReadonlySet<string> {
 
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround =
-  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|go_on|joining|days|places|elsewhere|near|numbers|questions|turning|degrees|about_cases|examples|heading)/;
+  /^ask\.(?!leave_out|to$|how_many|operators|said|spoken|rate_periods|go_on|joining|days|places|elsewhere|near|numbers|questions|turning|degrees|about_cases|examples|heading)/;
 
 /** What amounts of units are said with: words of their own, else the symbol where that is not what people write first. */
 function amountWords(families: readonly AskFamily[], words: Words): Words {

@@ -19,6 +19,8 @@ export interface AskIndex {
   readonly operators: readonly string[];
   /** What people say in another way than is read, each `said=meant` as a pattern and its replacement: `half past ([0-9]+)=$1:30`. */
   readonly said: readonly string[];
+  /** What people say of a rate that is none of a year, each `pattern=times` of it that a year has: `([0-9.]+)% a month=12`. */
+  readonly ratePeriods: readonly string[];
   /** Words around a line that goes on from another: "and", "what about". */
   readonly goOn: readonly string[];
   /** Words that join others and name nothing alone: "of", "the". */
@@ -133,6 +135,8 @@ export interface AskRules {
   readonly needed?: readonly string[];
   /** Inputs that a line may leave out although the page comes with an example of them. */
   readonly assumed?: readonly string[];
+  /** The rate of a year, which a line may say by the month. */
+  readonly yearly?: string;
   /** The result that a line asks for which says an input, where it is not the main one. */
   readonly results?: Readonly<Record<string, string>>;
   /** The families of units it takes amounts of, of a calculator that takes several. */

@@ -21,7 +21,7 @@ export function resolveAskRules(
   sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): ResolvedAskRules {
-  const { order, unsaid, needed, assumed, phrases = {}, results = {} } = document.ask ?? {};
+  const { order, unsaid, needed, assumed, yearly, phrases = {}, results = {} } = document.ask ?? {};
   const ids = Object.keys(document.inputs);
   for (const [index, name] of (order ?? []).entries())
     if (!ids.includes(name)) reporter.unknownName(name, ["ask", "order", index], ids);
@@ -37,6 +37,8 @@ export function resolveAskRules(
     .map(({ id }) => id);
   for (const [index, name] of (assumed ?? []).entries())
     if (!examples.includes(name)) reporter.unknownName(name, ["ask", "assumed", index], examples);
+  const rates = inputs.filter(({ type }) => type === "percent").map(({ id }) => id);
+  if (yearly !== undefined && !rates.includes(yearly)) reporter.unknownName(yearly, ["ask", "yearly"], rates);
   const leftOut = canonicalTexts(document, unsaid ?? {}, ["ask", "unsaid"], sharedSpecs, reporter);
   for (const input of inputs)
     if (leftOut[input.id] === input.default)
@@ -63,6 +65,7 @@ export function resolveAskRules(
     ...(unsaid === undefined ? {} : { unsaid: leftOut }),
     ...(needed === undefined ? {} : { needed }),
     ...(assumed === undefined ? {} : { assumed }),
+    ...(yearly === undefined ? {} : { yearly }),
     ...(decided.length === 0 ? {} : { phrases: Object.fromEntries(decided) }),
     ...(Object.keys(results).length === 0 ? {} : { results }),
     ...takenBy(inputs),

@@ -46,6 +46,9 @@ export const ask = construct({
           "Every other input that is no choice, and whose default is neither nothing, 0 nor today, must be said before there is an answer; else the line leads to the page, with what was said filled in.",
         { unique: true },
       ),
+      yearly: id(
+        "The rate of a year that the line may say as one of a month: 2% a month are 24% a year. A line with the rate of another time has no answer.",
+      ),
       phrases: mapOf(
         mapOf(
           ofType(
@@ -81,6 +84,7 @@ ask:
   order: [rate, number]
   unsaid: { number: 100 }
   assumed: [rate]
+  yearly: rate
   phrases:
     part: { question: part }
   lines:

@@ -24,6 +24,7 @@ const index: AskIndex = {
   to: [],
   operators: [],
   said: [],
+  ratePeriods: [],
   goOn: [],
   joining: [],
   howMany: [],

@@ -22,7 +22,7 @@ export function writtenOut(text: string, locale: string): string {
       ? ""
       : `|\\s*(?:${words.map((word) => word.replaceAll(".", String.raw`\.`)).join("|")})(?![\\p{L}\\p{M}])`;
   const written = new RegExp(
-    String.raw`\d[\d.,]*(?:\s*${unspacedPower}(?:(?<=[亿億])\d+(?:千万|百万|万|萬))?${spaced})`,
+    String.raw`\d(?:[\d.,\u066b\u066c]|'(?=\d{3}(?!\d)))*(?:\s*${unspacedPower}(?:(?<=[亿億])\d+(?:千万|百万|万|萬))?${spaced})`,
     "giu",
   );
   return line.replace(written, (each, at: number) => {

@@ -167,6 +167,9 @@ export function partedDigits(body: string, locale: string): PartedDigits | undef
   // The marks used with Latin digits, since "." and "," belong to those in every locale.
   const { decimal, group } = numberMarks(latinDigits(locale));
   const isDecimal = decimal === last;
+  const millions = withMillions(body, group);
+  if (millions !== undefined)
+    return isDecimal || group === last ? millions : { ...millions, isReworded: true };
   if (first !== last) {
     const whole = canBeDecimal(last) ? withoutGroups(head, locale) : undefined;
     if (whole === undefined) return undefined;
@@ -190,6 +193,24 @@ export function partedDigits(body: string, locale: string): PartedDigits | undef
   return head.length <= 3 && tail.length > 3
     ? { ...asGroups, other: asDecimal, isReworded: true }
     : { ...asDecimal, other: asGroups, isReworded: true };
+}
+
+/** Before and behind an apostrophe: `1'200,000`, `1,200'000,000`, with a fraction or none. */
+const millionsApart =
+  /^(?!0)([\da-z]{1,3}(?:([.,])[\da-z]{3})?)'([\da-z]{3})([.,])([\da-z]{3})(?:(?!\4)[.,]([\da-z]+))?$/;
+
+/**
+ * Digits of which an apostrophe sets off the millions, as in Mexico, and another mark the thousands. In other countries the
+ * apostrophe sets off the thousands and the mark a fraction: where it is the mark that groups in the locale, it groups.
+ */
+function withMillions(body: string, group: string): PartedDigits | undefined {
+  const [, before = "", earlier, thousands = "", mark, hundreds = "", fraction] =
+    millionsApart.exec(body) ?? [];
+  if (before === "" || (earlier !== undefined && earlier !== mark)) return undefined;
+  const asMillions = { whole: before.replace(/[.,]/, "") + thousands + hundreds, fraction: fraction ?? "" };
+  if (earlier !== undefined || fraction !== undefined) return asMillions;
+  const asThousands = { whole: before + thousands, fraction: hundreds };
+  return mark === group ? { ...asMillions, other: asThousands } : { ...asThousands, other: asMillions };
 }
 
 /** The digits of a text with groups alone; undefined where they are no groups. */

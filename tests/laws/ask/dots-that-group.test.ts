@@ -20,3 +20,25 @@ test.each([
 test("in English a dot never groups", async () => {
   expect((await answerTo("en", "19% of 1.250"))?.result).toBe("0.2375");
 });
+
+/** An apostrophe of millions, and the decimal mark of Arabic digits before a word of magnitude; arithmetic. */
+test.each([
+  ["es", "1'200,000 entre 12", "100,000"],
+  ["es", "1'200,000.50 + 1", "1,200,001.5"],
+  ["es", "2'000,000 x 3", "6,000,000"],
+  ["es", "1'500 entre 3", "500"],
+  ["es", "1'200 millones entre 2", "600,000,000"],
+  ["ar", "١٫٢ مليون ÷ ٣", "400,000"],
+  ["ar", "١٫٥ ألف + ١", "1,501"],
+  ["ar", "١٬٢٠٠ ألف ÷ ٢", "600,000"],
+])("in %s, marks of many digits and of few: %s", async (language, line, figure) => {
+  expect((await answerTo(language, line))?.result).toBe(figure);
+});
+
+// P × r ÷ (1 − (1 + r)⁻ⁿ), by Python's decimal.
+test.each([
+  ["es", "préstamo 1'200,000 a 5 años al 12%", "$26,693.34"],
+  ["ar", "قرض ١٫٥ مليون 10 سنوات 5%", "15,909.83 دولار"],
+])("in %s, the payment of a loan of millions: %s", async (language, line, figure) => {
+  expect((await answerTo(language, line))?.result.replaceAll("\u00a0", " ")).toContain(figure);
+});

@@ -12,7 +12,10 @@ describe("one reading", () => {
     { locale: "de-AT", given: "1.234,5", want: "1234.5" },
     { locale: "fr", given: "1 234 567,89", want: "1234567.89" },
     { locale: "de-CH", given: "1’234.5", want: "1234.5" },
-    { locale: "en", given: "1'234.567", want: "1234.567" },
+    // An apostrophe before a group with its own mark sets off millions.
+    { locale: "es-US", given: "1'200,000.50", want: "1200000.5" },
+    { locale: "en", given: "1,200'000,000", want: "1200000000" },
+    { locale: "en", given: "12,345'678,901.25", want: "12345678901.25" },
     // One separator repeated: grouping.
     { locale: "en", given: "1.000.000", want: "1000000" },
     { locale: "hi", given: "12,34,567", want: "1234567" },
@@ -20,6 +23,9 @@ describe("one reading", () => {
     // One separator that can only be a decimal mark, or only group.
     { locale: "en", given: ".125", want: "0.125" },
     { locale: "en", given: "1 234", want: "1234" },
+    { locale: "es-US", given: "1'500", want: "1500" },
+    { locale: "es-US", given: "1'200'000", want: "1200000" },
+    { locale: "ar", given: "1٬200٬000", want: "1200000" },
     { locale: "en", given: "1\u202f234", want: "1234" },
     { locale: "en", given: "1٫234", want: "1.234" },
     // Digits and signs of other scripts.
@@ -62,6 +68,10 @@ describe("numbers as people write them", () => {
     { locale: "en", given: "400_000", want: "400000" },
     // Written with the marks of another language.
     { locale: "en", given: "1.234,5", want: "1234.5" },
+    { locale: "en", given: "1'200'000,50", want: "1200000.5" },
+    { locale: "en", given: "1'200.000,50", want: "1200000.5" },
+    { locale: "es-US", given: "1'200,000 dollars", want: "1200000" },
+    { locale: "es-US", given: "1'200'000,500", want: "1200000.5" },
     { locale: "de", given: "1,234.5", want: "1234.5" },
     { locale: "en", given: "½", want: "0.5" },
     { locale: "en", given: "1½", want: "1.5" },
@@ -150,6 +160,13 @@ describe("two readings: the locale decides", () => {
     { locale: "fr", given: "1.234", want: "1234", other: "1.234" },
     { locale: "ar-EG", given: "1,234", want: "1234", other: "1.234" },
     { locale: "ar", given: "1،234", want: "1234", other: "1.234" },
+    // An apostrophe sets off millions, or thousands.
+    { locale: "es-US", given: "1'200,000", want: "1200000", other: "1200" },
+    { locale: "es-US", given: "-12'345,678", want: "-12345678", other: "-12345.678" },
+    { locale: "en", given: "1’200,000", want: "1200000", other: "1200" },
+    { locale: "en", given: "1'234.567", want: "1234.567", other: "1234567" },
+    { locale: "de-CH", given: "1'234.567", want: "1234.567", other: "1234567" },
+    { locale: "de", given: "1'234,567", want: "1234.567", other: "1234567" },
   ])("$locale $given", ({ locale, given, want, other }) => {
     expect(readNumber(given, locale)).toEqual({ kind: "read", text: want, other });
   });
@@ -193,6 +210,10 @@ describe("no number", () => {
     "0,000,001",
     "1 2 3",
     "1 23",
+    "0'200,000",
+    "1.200'000,000",
+    "1'20,000",
+    "1'200,000,000",
     "5²",
     "∞",
     "NaN",

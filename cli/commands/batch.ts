@@ -33,6 +33,7 @@ import {
   unknownCalculator,
   type Page,
 } from "../calculators/page.ts";
+import { byName } from "../input/by-name.ts";
 import { csvLine, defusedCell, readCsv } from "../input/csv.ts";
 import { decodeText, isEncoding } from "../input/decode-text.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
@@ -127,12 +128,16 @@ export async function batch(
     for (const cells of rows) {
       if (table === undefined) {
         const columns = cells.map((cell) => columnOf(printable(cell), inputs, labels));
-        const problem = headerProblem(columns, inputs, t);
+        const results = resultsOf(page);
+        const answers = namesOf(results);
+        const problem = headerProblem(columns, inputs, answers, t);
         if (problem !== undefined) return refuse(problem);
-        const copied = columns.filter(({ input }) => input === undefined).map(({ name }) => name);
+        const copied = columns.flatMap(({ name, input }) =>
+          input === undefined && name !== "" ? [name] : [],
+        );
         if (copied.length > 0) say(t("terminal.batch.copied", { names: namesListed(copied, t) }));
         const line = lineReader(page, asOf === "" ? terminal.today : asOf);
-        table = { page, columns, line, results: resultsOf(page) };
+        table = { page, columns: namedApart(columns, answers), line, results };
         if (!json) lines += `${lineOf(header(table))}\n`;
         // Spreadsheets end a table with rows of separators.
       } else if (cells.some((cell) => cell !== "")) lines += `${answerLine(table, cells)}\n`;
@@ -189,15 +194,18 @@ function labelsOf(inputs: readonly InputDescription[], page: Page): readonly str
 function headerProblem(
   columns: readonly Column[],
   inputs: readonly InputDescription[],
+  answers: readonly string[],
   t: Translator["t"],
 ): LineProblem | undefined {
   const ids = inputs.map(({ id }) => id);
-  const names = columns.map(({ name, input }) => input?.id ?? name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  const given = columns.flatMap(({ input }) => (input === undefined ? [] : [input.id]));
+  const twice = given.find((id, index) => given.indexOf(id) !== index);
   if (twice !== undefined)
     return { at: twice, code: "repeated", message: `${twice}: ${t("terminal.repeated")}` };
   for (const { name, input } of columns) {
-    const near = input === undefined ? nearestNames(name.toLowerCase().replaceAll("-", "_"), ids) : [];
+    // A table of answers, answered again, has their columns.
+    const isOwn = input !== undefined || answers.includes(name);
+    const near = isOwn ? [] : nearestNames(name.toLowerCase().replaceAll("-", "_"), ids);
     if (near.length === 0) continue;
     const unknown = t("terminal.batch.unknown_column", { name });
     return { at: name, code: "unknown_column", message: withNearest(unknown, near, t) };
@@ -238,7 +246,7 @@ function givenBy({ columns, line }: Table, cells: readonly string[]): Understood
 function tooManyCells({ page, columns }: Table, cells: readonly string[]): JsonAnswer {
   const { t } = page.translator;
   const names = columns.map(({ name }) => name);
-  const message = t("terminal.too_many_cells", {
+  const message = t("terminal.batch.too_many_cells", {
     row: cells.join(","),
     columns: namesListed(names, t),
   });
@@ -284,17 +292,35 @@ function writeNothing({ hasUnit }: ResultColumn, cells: string[]): void {
 }
 
 function atPlaces(said: readonly Pick<JsonProblem, "at" | "message">[]): readonly string[] {
-  return said.map(({ at, message }) => `${at}: ${message}`);
+  return said.map(byName).map(({ at, message }) => `${at}: ${message}`);
 }
 
 /** What the first line of the answers names: the table's own columns, then each figure, its unit where it has one. */
 function header({ columns, results }: Table): readonly string[] {
+  return [...columns.map(({ name }) => name), ...namesOf(results)];
+}
+
+/** What the columns of the answers are called. */
+function namesOf(results: readonly ResultColumn[]): readonly string[] {
   return [
-    ...columns.map(({ name }) => name),
     ...results.flatMap(({ id, hasUnit }) => (hasUnit ? [id, `${id}_unit`] : [id])),
     "status",
     "problems",
   ];
+}
+
+/** Columns that are copied with a number where others or the answers have their name: a table of answers may be answered again. */
+function namedApart(columns: readonly Column[], others: readonly string[]): readonly Column[] {
+  const ofInputs = columns.flatMap(({ name, input }) => (input === undefined ? [] : [name]));
+  const taken = new Set([...others, ...ofInputs]);
+  return columns.map((column) => {
+    const { name, input } = column;
+    if (input !== undefined || name === "") return column;
+    let own = name;
+    for (let number = 2; taken.has(own); number += 1) own = `${name}_${number}`;
+    taken.add(own);
+    return { ...column, name: own };
+  });
 }
 
 /** A row's own cells: one with too many keeps them all, in the last column of its own. */
@@ -342,6 +368,8 @@ const unasked: Pick<Presenter, "show"> = { show: () => "" };
 
 function copiedCells(columns: readonly Column[], cells: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    columns.flatMap(({ name, input }, index) => (input === undefined ? [[name, cells[index] ?? ""]] : [])),
+    columns.flatMap(({ name, input }, index) =>
+      input === undefined && name !== "" ? [[name, cells[index] ?? ""]] : [],
+    ),
   );
 }

@@ -32,9 +32,10 @@ export function splitRow(row: string, columns: readonly RowColumn[]): SplitRow {
     return { kind: "cells", cells: Object.fromEntries(known), isInOrder: false };
   }
   if (cells.length > columns.length) return { kind: "too_many_cells" };
-  // Only a text can hold what looks like a name.
+  // A text may look like a name beside other cells; alone, it is more likely the name of a column with a slip in it.
+  const mayHold = row.includes("~") || cells.length > 1;
   const misnamed = cells.findIndex(
-    (cell, index) => columns[index]?.type !== "text" && /^[\w -]+=/u.test(cell),
+    (cell, index) => !(mayHold && columns[index]?.type === "text") && /^[\w -]+=/u.test(cell),
   );
   if (misnamed !== -1) return { kind: "unknown_column", cell: cells[misnamed] ?? "" };
   return {

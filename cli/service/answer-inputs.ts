@@ -7,7 +7,8 @@ import { answerLine, jsonOfLine } from "../answer/answer-line.ts";
 import { jsonProblems, type JsonAnswer } from "../answer/json-answer.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
 import { openPage, unknownCalculator } from "../calculators/page.ts";
-import { withNearest, type LineProblem } from "../input/line-problem.ts";
+import { byName } from "../input/by-name.ts";
+import { withNearest } from "../input/line-problem.ts";
 import { strangersIn, typedTexts, type GivenInputs } from "./typed-inputs.ts";
 
 /** What a program asks of a calculator, by the names of inputs; when one is to be found, of the result it is found from as well. */
@@ -75,13 +76,8 @@ export async function answerInputs(
   };
   const answered = answerLine(opened, line, preferred, today);
   if (answered.kind === "problem") return jsonProblems(found.route, [byName(answered.problem)]);
-  return jsonOfLine(answered);
-}
-
-/** What is said of a flag, of the name that it has here: `--as-of` is `as_of`. */
-function byName(problem: LineProblem): LineProblem {
-  const { at } = problem;
-  return at.startsWith("--") ? { ...problem, at: at.slice(2).replaceAll("-", "_") } : problem;
+  const answer = jsonOfLine(answered);
+  return { ...answer, notes: answer.notes.map(byName), problems: answer.problems.map(byName) };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Answer, InputValues, Value } from "./answer.ts";
 import { checkInput } from "./check-inputs.ts";
 import type { CalculatorDescription } from "./description.ts";
 import { otherParts } from "./parts-of-one.ts";
+import { isDay } from "./iso-date.ts";
 import { readInputs } from "./reading/read-inputs.ts";
 
 /** When a calculator is asked. */
@@ -39,6 +40,9 @@ export function callable<Inputs extends InputValues, Values extends Readonly<Rec
     inputs: Partial<Inputs> = {},
     { today = localDay(new Date()) }: CallOptions = {},
   ): Answer<Values> => {
+    if (!isDay(today)) throw new TypeError(`today is a day, YYYY-MM-DD, and not “${today}”`);
+    if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs))
+      throw new TypeError(`The inputs of ${description.id} are an object`);
     const given = Object.entries<Value | undefined>(inputs).flatMap(([id, value]) =>
       value === undefined ? [] : [[id, value] as const],
     );

@@ -87,6 +87,26 @@ describe("a table of rows", () => {
   });
 });
 
+test("columns that are only copied may have one name, or none, and a table of answers is answered again", async () => {
+  const first = await batch("tip", "bill,note,note,total,,\n50,a,b,9,,\n");
+  const [header = "", row = ""] = first.out.split("\n");
+  expect(header).toBe("bill,note,note_2,total_2,,,tip,tip_share,total,larger_share,share,status,problems");
+  expect(row).toBe("50,a,b,9,,,9,,59,,29.5,answered,");
+  const again = await batch("tip", first.out);
+  expect(again.code).toBe(0);
+  expect(again.out).toContain(",9,,59,,29.5,answered,,9,,59,,29.5,answered,");
+});
+
+test("what is said of a row names columns, not flags", async () => {
+  const { out } = await batch("tip", "bill,tax,rounding,round_to\n50,5,none,2\n1,2,3,4,5\n");
+  expect(out).toContain(
+    "round_to: It has no effect with rounding none.\ntip_on: Taken as tip_on before_tax, because tax was given.",
+  );
+  expect(out).toContain(
+    "“1,2,3,4,5” has more cells than the first line has names: bill, tax, rounding, round_to.",
+  );
+});
+
 describe("a blank cell", () => {
   test("of an input that needs a value is a problem in its row; rows of blank cells are skipped", async () => {
     const { code, out, notes } = await batch("bmi", "weight,height\n70\n,\n70,175\n,,\n");

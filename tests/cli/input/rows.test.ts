@@ -34,6 +34,10 @@ test.each([
     want: "“scores=90” names no column. The columns are name, score, weight. Did you mean score?",
   },
   {
+    line: ["tip", "--orders", "amout=40", "--bill", "66"],
+    want: "“amout=40” names no column. The columns are name, ordered.",
+  },
+  {
     line: [felony, "--priors", "kind=H"],
     want: "“kind=H” names no column. The columns are prior_class, same_week.",
   },

@@ -66,6 +66,24 @@ test("what could not be read has no value", async () => {
   expect(answer.inputs).toMatchObject({ bill: null, tip_rate: 0.18 });
 });
 
+test("what is said of inputs names them as they were given", async () => {
+  const answer = await answerInputs(
+    "finance/tip",
+    { inputs: { bill: 50, tax: 5 } },
+    await sharedTranslator([]),
+    today,
+    "",
+  );
+  expect(answer.notes).toEqual([
+    { at: "tip_on", code: "implied", message: "Taken as tip_on before_tax, because tax was given." },
+  ]);
+  const idle = { bill: 50, rounding: "none", round_to: 2 };
+  const other = await answerInputs("finance/tip", { inputs: idle }, await sharedTranslator([]), today, "");
+  expect(other.problems).toEqual([
+    { at: "round_to", code: "no_effect", message: "It has no effect with rounding none." },
+  ]);
+});
+
 test("what a page decides is an input only with its own value", async () => {
   const ask = async (ratio: number) =>
     answerInputs(

@@ -35,25 +35,34 @@ const printed = async (words: readonly string[]): Promise<unknown> =>
 
 describe("an answer", () => {
   test.each([
-    ["finance/tip", { bill: "50", tip_rate: "20%" }, "--bill 50 --tip-rate 20%"],
-    ["mortgage", { home_price: "300k", all: "" }, "--home-price 300k --all"],
-    ["finance/mortgage", { solve: "home_price", payment: "2000" }, "--solve home-price --payment 2000"],
-    ["conversion/area-converter", { amount: "5 acre", in: "hectare" }, "--amount 5_acre --in hectare"],
-    ["legal/north-carolina/class-h-felony", { points: "6" }, "--points 6"],
-    ["health/bmi", { age: "19" }, "--age 19"],
-  ])("of %s to %j is that of the terminal", async (route, inputs, flags) => {
-    const query = new URLSearchParams({ ...inputs, as_of: today });
-    const reply = await ask(`/calculators/${route}/answer?${query.toString()}`);
-    expect(Object.fromEntries(reply.headers)).toMatchObject({
-      "content-type": "application/json",
-      "content-language": "en",
-      "cache-control": "no-store",
-      vary: "Accept-Language",
-    });
-    const words = flags.split(" ").map((word) => word.replaceAll("_", " "));
-    expect(await reply.json()).toEqual(await printed([route, ...words, "--json"]));
-    expect(reply.status).toBe(200);
-  });
+    ["finance/tip", { bill: "50", tip_rate: "20%" }, "--bill 50 --tip-rate 20%", []],
+    ["mortgage", { home_price: "300k", all: "" }, "--home-price 300k --all", ["home_price"]],
+    ["finance/mortgage", { solve: "home_price", payment: "2000" }, "--solve home-price --payment 2000", []],
+    ["conversion/area-converter", { amount: "5 acre", in: "hectare" }, "--amount 5_acre --in hectare", []],
+    ["legal/north-carolina/class-h-felony", { points: "6" }, "--points 6", ["record_kind"]],
+    ["health/bmi", { age: "19" }, "--age 19", []],
+  ])(
+    "of %s to %j is that of the terminal, with its notes at the names of inputs",
+    async (route, inputs, flags, places) => {
+      const query = new URLSearchParams({ ...inputs, as_of: today });
+      const reply = await ask(`/calculators/${route}/answer?${query.toString()}`);
+      expect(Object.fromEntries(reply.headers)).toMatchObject({
+        "content-type": "application/json",
+        "content-language": "en",
+        "cache-control": "no-store",
+        vary: "Accept-Language",
+      });
+      const words = flags.split(" ").map((word) => word.replaceAll("_", " "));
+      const notes = places.map((at) => {
+        const note: unknown = expect.objectContaining({ at });
+        return note;
+      });
+      expect(await reply.json()).toEqual(
+        Object.assign({}, await printed([route, ...words, "--json"]), { notes }),
+      );
+      expect(reply.status).toBe(200);
+    },
+  );
 
   test("to a JSON object is that to the same texts", async () => {
     const work = [{ name: "Home, work~", score: 0.9, weight: 0.2 }, "Exam,80,80%"];

@@ -77,7 +77,7 @@ function lineOf(words: readonly string[]): string | undefined {
 /** Whether words are a question and no name: what no name is written with, or a word that is nearly none: 房贷, hipoteca. */
 function isQuestion(line: string, name: string): boolean {
   const named = findCalculator(name);
-  if (named.kind === "found" || /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(line)) return false;
+  if (named.kind === "found" || /^[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)+$/.test(line)) return false;
   const isNear = named.nearest.length > 0 || nearestNames(line, commandNames).length > 0;
   return /[^a-z-]/u.test(line) || !(isNear || categories.some(({ id }) => id === line));
 }

@@ -36,6 +36,7 @@ import { split } from "./answer-parts.ts";
 import { followIn, otherUnits, resultUnits, wantedUnits } from "./result-units.ts";
 import type { AskContext, LineAnswer } from "./line-answer.ts";
 import { inputsNeeded, unsaidTexts } from "./unsaid.ts";
+import { isYearly } from "./yearly-rates.ts";
 import { areWholeDays, inWholeDays, presentsWholeDays } from "./whole-days.ts";
 
 /** What is fetched of a calculator to answer a line. */
@@ -190,6 +191,7 @@ function answerInYear(
   if (around.length > 0 && sayMore(around, calculator, variant, translator)) return undefined;
   const { texts: stated, written } = assigned;
   const all = { ...before?.said, ...stated };
+  if (!isYearly(candidate, all, rules, calculator.description.inputs, variant)) return undefined;
   // The name of a page alone asks for the page: its own values are only an example, of a sentence as of a loan.
   const isSaid =
     Object.keys(stated).length > 0 || (candidate.kind === "phrase" && Object.keys(variant.fixed).length > 0);

@@ -35,6 +35,8 @@ export type Candidate =
       readonly isGuess?: true;
       /** Words of the line around the question, which it does not go by. */
       readonly around?: readonly string[];
+      /** The rate of a year, in percent, that the line says by a shorter time. */
+      readonly yearly?: number;
     }
   /** A calculator's name, with values. */
   | {
@@ -44,6 +46,7 @@ export type Candidate =
       /** Whether only the units of its values say that it is meant. */
       readonly isGuess?: true;
       readonly wanted?: readonly string[];
+      readonly yearly?: number;
       /** Of a line that goes on from another: what that one was answered with. */
       readonly before?: LineBefore;
     };

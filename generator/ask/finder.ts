@@ -122,7 +122,8 @@ export function createFinder(index: AskIndex, locale: string, fetchMore: FetchMo
       candidates: async function* () {
         // What takes the rate of a year is given that, or nothing: 2% a month are no 2% a year.
         if (inYear !== undefined)
-          for await (const candidate of inYear.candidates()) if (takesYearly(candidate)) yield candidate;
+          for await (const candidate of inYear.candidates())
+            if (takesYearly(candidate)) yield { ...candidate, yearly: shorter.rate };
         for await (const candidate of found.candidates()) if (!takesYearly(candidate)) yield candidate;
       },
     };

@@ -39,7 +39,8 @@ export async function answerFollowUp(
   }
   const model = await load(calculatorOf(page));
   if (model === undefined) return undefined;
-  const candidate = { kind: "named", page, tokens, before } as const;
+  const yearly = shorter === undefined ? {} : { yearly: shorter.rate };
+  const candidate = { kind: "named", page, tokens, before, ...yearly } as const;
   return answerCandidate(candidate, model, await withCode(candidate, context))?.answer;
 }
 

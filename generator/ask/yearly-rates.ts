@@ -1,3 +1,6 @@
+import type { AskRules } from "../presentation/ask-index.ts";
+import type { InputDescription, VariantInputs } from "../runtime/description.ts";
+import type { Texts } from "../runtime/query.ts";
 import { unmarked } from "../presentation/search-folding.ts";
 import { plainLine } from "./line-text.ts";
 import { withPercentSigns } from "./written-out.ts";
@@ -6,6 +9,8 @@ import { withPercentSigns } from "./written-out.ts";
 export interface ShorterRate {
   /** The same line with the rate of a year, as lenders count it; undefined where nothing says what that is. */
   readonly yearly: string | undefined;
+  /** The rate of a year that it says, in percent. */
+  readonly rate: number;
 }
 
 /**
@@ -20,18 +25,39 @@ export function shorterRate(
   const plain = unmarked(withPercentSigns(plainLine(line), locale));
   if (!/\d/.test(plain)) return undefined;
   let yearly = plain;
+  let rate = 0;
   for (const each of periods) {
-    const [said = "", times = "0"] = each.split(/=(?=\d+$)/);
+    const [pattern = "", times = "0"] = each.split(/=(?=\d+$)/);
     const sought = new RegExp(
-      `(?<![\\p{Script=Latin}\\p{Script=Arabic}\\d.,])(?:${said})(?![\\p{Script=Latin}\\p{Script=Arabic}])`,
+      `(?<![\\p{Script=Latin}\\p{Script=Arabic}\\d.,])(?:${pattern})(?![\\p{Script=Latin}\\p{Script=Arabic}])`,
       "gu",
     );
     if (!sought.test(yearly)) continue;
-    if (times === "0") return { yearly: undefined };
+    if (times === "0") return { yearly: undefined, rate };
     yearly = yearly.replace(sought, (_, ...groups: readonly (string | number | undefined)[]) => {
-      const rate = groups.find((group) => typeof group === "string" && /^\d/.test(group));
-      return ` ${Number((Number(String(rate).replace(",", ".")) * Number(times)).toPrecision(12))}% `;
+      const said = groups.find((group) => typeof group === "string" && /^\d/.test(group));
+      const each = Number.parseFloat(String(said).replace(",", "."));
+      rate = Number((each * Number(times)).toPrecision(12));
+      return ` ${rate}% `;
     });
   }
-  return yearly === plain ? undefined : { yearly: yearly.replaceAll(/ +/g, " ").trim() };
+  return yearly === plain ? undefined : { yearly: yearly.replaceAll(/ +/g, " ").trim(), rate };
+}
+
+/** How many times the rate of a page another is at most: who writes that a home is lent on at 3% a month means the payment. */
+const mostTimes = 4;
+
+/** Whether a page is given a rate of a year that a line says by the month as that, and one that it may have; so is any other line. */
+export function isYearly(
+  { yearly: rate }: { readonly yearly?: number },
+  texts: Texts,
+  { yearly: input }: AskRules,
+  inputs: readonly InputDescription[],
+  { defaults }: VariantInputs,
+): boolean {
+  if (rate === undefined || input === undefined) return true;
+  const usual = defaults[input] ?? inputs.find(({ id }) => id === input)?.default;
+  return (
+    Number.parseFloat(String(texts[input])) === rate && !(rate > Number.parseFloat(String(usual)) * mostTimes)
+  );
 }

@@ -17,6 +17,7 @@ testFigures("a rate of a month is no rate of a year", {
     ["heloc 50000 0.7% a month", "$350.00"],
   ],
   es: [
+    ["prestamo 5000 al 2 mensual 12 meses", "$472.80"],
     ["prestamo 12000 al 1.5% mensual a 24 meses", "$599.09"],
     ["credito negocio 90 mil al 1,8% mensual 12 meses cuanto pago", "$8,406.18"],
     ["prestamo auto 240 mil 1.1% al mes 48 meses", "$6,462.45"],
@@ -55,11 +56,14 @@ testUnanswered("a rate of another time is none of a year", {
     "loan 10000 weekly interest rate 1% 12 months",
     "loan 9000 8% a month 3 years",
     "15% monthly discount on 80",
+    // 70.8% is no down payment
+    "car loan 20000 5.9% monthly 60 months",
   ],
   es: [
     "prestamo 10000 al 1% semanal 12 meses",
     "credito negocio 60 mil 0.5% trimestral 2 años",
     "prestamo auto 200 mil 0.7% quincenal 48 meses",
+    "hipoteca 150000 3% mensual 25 años",
     "prestamo 10000 tasa diaria 0.1% 12 meses",
     "propina 10% mensual de 80",
   ],

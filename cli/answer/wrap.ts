@@ -19,6 +19,11 @@ export function wrap(text: string, width: number, indent = "", hanging = indent)
     .join("\n");
 }
 
+/** Two sentences in a row. The full-width marks of Chinese have their room with them. */
+export function joinedSentences(one: string, other: string): string {
+  return /[。！？]$/u.test(one) ? `${one}${other}` : `${one} ${other}`;
+}
+
 function wrapLine(text: string, columns: number, indent: string, hanging: string): string {
   const lines: string[] = [];
   let line = "";

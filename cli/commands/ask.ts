@@ -6,7 +6,7 @@ import { incompleteText, noneText } from "../../generator/ask/reply-text.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import { listedPages } from "../answer/listed-pages.ts";
-import { wrap } from "../answer/wrap.ts";
+import { joinedSentences, wrap } from "../answer/wrap.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { finderIn } from "../calculators/finder.ts";
 import { loadCalculator, loadCalculatorWords } from "../calculators/generated-module.ts";
@@ -118,7 +118,7 @@ function nothingText(
   if (elsewhere !== undefined || line.length > longestLine) return none;
   const known = category === undefined ? t("terminal.nothing_found", { query: line }) : none;
   const ofCategory = near === undefined || listCommand !== "plainsum list" ? "" : ` ${near}`;
-  return `${known} ${t("terminal.see", { command: listCommand + ofCategory })}`;
+  return joinedSentences(known, t("terminal.see", { command: listCommand + ofCategory }));
 }
 
 function jsonOfBegun({ page, texts, needed }: IncompletePage): Readonly<Record<string, unknown>> {
@@ -158,7 +158,7 @@ function textOf(
 
 /** The sentence, its figure in its place. */
 function sentenceOf({ lead, result, tail }: LineAnswer): string {
-  const rest = /^[\p{Po}\p{Pe}]/u.test(tail) ? tail : ` ${tail}`;
+  const rest = /^[\p{Po}\p{Pe}（]/u.test(tail) ? tail : ` ${tail}`;
   // Chinese has no room between its words.
   const isJoined = /\p{Script=Han}$/u.test(lead) && /^\p{Script=Han}/u.test(result);
   return `${lead}${isJoined ? "" : " "}${result}${rest}`.trim();

@@ -1,6 +1,7 @@
 import { longestLine } from "../../generator/ask/found.ts";
 import { noneText } from "../../generator/ask/reply-text.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
+import { joinedSentences } from "../answer/wrap.ts";
 import { filledIn, listedPages } from "../answer/listed-pages.ts";
 import { finderIn } from "../calculators/finder.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
@@ -34,6 +35,6 @@ export async function search(
   else if (results.length > 0) terminal.out(`${listedPages(results, "", terminal.width)}\n`);
   if (results.length > 0) return 0;
   const none = query.length > longestLine ? noneText(query, {}, t) : t("terminal.nothing_found", { query });
-  terminal.note(`${none} ${t("terminal.see", { command: "plainsum list" })}\n`);
+  terminal.note(`${joinedSentences(none, t("terminal.see", { command: "plainsum list" }))}\n`);
   return 1;
 }

@@ -21,6 +21,7 @@ import { onceFor } from "../runtime/once.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues } from "./assignment.ts";
+import { shownDoubt } from "./doubt.ts";
 import type { Candidate } from "./candidate.ts";
 import { areNameOf, isNameOf, isOfTitle, joiningWords } from "./page-names.ts";
 import { conversionAnswer } from "./conversion-answer.ts";
@@ -331,13 +332,7 @@ function answerInYear(
     ),
     unread: assigned.unread,
     ...("doubt" in assigned && assigned.doubt !== undefined
-      ? {
-          doubt: {
-            text: assigned.doubt.text,
-            label: `${presenter.nameOf(assigned.doubt.input)}, ${presenter.showById(assigned.doubt.input) ?? ""}`,
-            others: assigned.doubt.others.map((input) => ({ input, label: presenter.nameOf(input) })),
-          },
-        }
+      ? { doubt: shownDoubt(assigned.doubt, presenter, translator.t) }
       : {}),
   };
   return { answer: answered, incomplete: undefined };

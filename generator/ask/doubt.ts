@@ -1,4 +1,7 @@
+import type { Presenter } from "../presentation/presenter.ts";
+import type { Translator } from "../presentation/translator.ts";
 import type { Fit } from "./fit.ts";
+import type { LineAnswer } from "./line-answer.ts";
 import type { Reading } from "./naming.ts";
 
 /** A value of a line that could be another input's. */
@@ -69,4 +72,17 @@ function doubtIn(
     if (others.length > 0) return { text, input: input.id, others };
   }
   return undefined;
+}
+
+/** A doubt as it is told: the value by the name of what it was taken for, and the names of what else it could be. */
+export function shownDoubt(
+  { text, input, others }: Doubt,
+  presenter: Presenter,
+  t: Translator["t"],
+): NonNullable<LineAnswer["doubt"]> {
+  return {
+    text,
+    label: t("ask.taken_for", { name: presenter.nameOf(input), value: presenter.showById(input) ?? "" }),
+    others: others.map((other) => ({ input: other, label: presenter.nameOf(other) })),
+  };
 }

@@ -36,8 +36,8 @@ export function shorterRate(
     if (times === "0") return { yearly: undefined, rate };
     yearly = yearly.replace(sought, (_, ...groups: readonly (string | number | undefined)[]) => {
       const said = groups.find((group) => typeof group === "string" && /^\d/.test(group));
-      const each = Number.parseFloat(String(said).replace(",", "."));
-      rate = Number((each * Number(times)).toPrecision(12));
+      const perPeriod = Number.parseFloat(String(said).replace(",", "."));
+      rate = Number((perPeriod * Number(times)).toPrecision(12));
       return ` ${rate}% `;
     });
   }

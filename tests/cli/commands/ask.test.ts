@@ -30,6 +30,15 @@ describe("a question in a line", () => {
     expect(out).toContain(want);
   });
 
+  test.each([
+    { line: "3/4-1/6", want: "0.583333333333" },
+    { line: "7/8-1/2", want: "0.375" },
+  ])("may be fractions alone, which are no name of a calculator: $line", async ({ line, want }) => {
+    const { code, out } = await ask(line, "--locale", "zh");
+    expect(code).toBe(0);
+    expect(out).toContain(want);
+  });
+
   test("is read in the language asked for", async () => {
     expect((await ask("15% de 80", "--locale", "es")).out).toContain("El 15% de 80 es 12.");
   });

@@ -37,7 +37,7 @@ async function buildSite(): Promise<void> {
   const rendering = await writePages();
   const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
   await placeNotFoundPages();
-  await writeSitemap(root, output);
+  await writeSitemap(output);
   await writeFeed(output);
   await writeImages(output);
   await writeHeaders(folder, output);

@@ -1,19 +1,15 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { catalog, categories, locales } from "../../generated/catalog.ts";
+import { catalog, locales } from "../../generated/catalog.ts";
 import { origin } from "../origin.ts";
 import { alternateLanguage } from "../routes/alternate-language.ts";
-import { allRoutes, localesOf } from "../routes/all-routes.ts";
+import { localesOf } from "../routes/all-routes.ts";
 import { inLocale, pathOf, type Route } from "../routes/route.ts";
+import { siteRoutes } from "../routes/site-routes.ts";
 
 /** Writes a sitemap per language with the other languages of each page, the index of them, and robots.txt. */
-export async function writeSitemap(root: string, output: string): Promise<void> {
-  const posts = (await readdir(join(root, "blog")))
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => file.replace(/\.md$/u, ""));
-  const listed = allRoutes({ locales, categories, catalog, posts }).filter(
-    (route) => route.kind !== "not-found" && route.kind !== "embed",
-  );
+export async function writeSitemap(output: string): Promise<void> {
+  const listed = siteRoutes.filter((route) => route.kind !== "not-found" && route.kind !== "embed");
   const [first] = locales;
   for (const { id } of locales) {
     const own = listed.filter((route) => ("locale" in route ? route.locale === id : id === first?.id));

@@ -54,6 +54,17 @@ test("every page can be reached from the first by links", () => {
   expect(linked.filter((each) => !reached.has(each))).toEqual([]);
 });
 
+test("every address of a sitemap is that of a page", () => {
+  const sitemaps = builtFiles.filter((file) => /^sitemap-.*\.xml$/u.test(file));
+  const listed = sitemaps.flatMap((file) =>
+    [...readBuilt(file).matchAll(/<loc>([^<]*)<\/loc>/gu)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    ),
+  );
+  expect(sitemaps).toHaveLength(locales.length);
+  expect(listed.filter((address) => !texts.has(plainPath(address)))).toEqual([]);
+});
+
 function isThere(pathname: string, hash: string): boolean {
   const path = plainPath(pathname);
   if (!addresses.has(path)) return false;

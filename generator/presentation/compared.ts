@@ -1,8 +1,12 @@
 import { amountInWords } from "../runtime/unit-amount.ts";
 import type { Scalar } from "../runtime/answer.ts";
+import { currencyCode } from "../runtime/currency.ts";
+import { meantDecimal } from "../runtime/decimal.ts";
 import type { InputDescription } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
+import { subtractDecimals } from "../runtime/exact.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
+import { numberText } from "../runtime/number-text.ts";
 import { additionOf, resultIn } from "./addition.ts";
 import { valueOutputs, type ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
@@ -20,6 +24,8 @@ export interface ComparedLine {
   readonly shown: readonly (string | undefined)[];
   /** Undefined where there is none to tell: of words, and where both are the same. */
   readonly difference: Difference | undefined;
+  /** Amounts of money in the first answer and the last, each in a currency of its own: nothing lies between them. */
+  readonly isInTwoCurrencies?: true;
 }
 /** How far a value lies from another: an amount without its sign, and which way. */
 export interface Difference {
@@ -72,8 +78,13 @@ function inputLine(input: InputDescription, answers: readonly Presenter[]): Comp
     );
     return { ...line, shown: counts, difference: undefined };
   }
+  // Of a calculation, what was entered: what it comes to is a result.
+  if (input.type === "expression") {
+    const entered = answers.map((answer) => answer.enteredAs(input.id)?.toString());
+    return { ...line, shown: entered, difference: undefined };
+  }
   const shown = answers.map((answer) => answer.showById(input.id));
-  return { ...line, shown, difference: differenceBetween(input.display, answers, input.id, "values") };
+  return { ...line, shown, ...differenceBetween(input.display, answers, input.id, "values") };
 }
 
 /** A result in several answers, and what the last has more than the first. */
@@ -90,7 +101,7 @@ export function resultLine(
     shown: answers.map((answer) =>
       scalarAt(answer.outputs, output.id) === null ? undefined : answer.showOutput(output),
     ),
-    difference: differenceBetween(output.display, answers, output.id, "outputs"),
+    ...differenceBetween(output.display, answers, output.id, "outputs"),
   };
 }
 
@@ -109,35 +120,81 @@ function partLines(output: ValueOutput, answers: readonly Presenter[]): readonly
         shown: answers.map((answer) =>
           answer.show(output.display, scalarAt(answer.values, id), answer.unitOf(output.id)),
         ),
-        difference: differenceBetween(output.display, answers, id, "values", output.id),
+        ...differenceBetween(output.display, answers, id, "values", output.id),
       } as const,
     ];
   });
 }
 
-/** What the last of several answers has more than the first. */
+/** What the last of several answers has more than the first, where one can be taken from the other. */
 function differenceBetween(
   display: Display,
   answers: readonly Presenter[],
   id: string,
   from: "values" | "outputs",
   shownAs = id,
-): Difference | undefined {
+): Pick<ComparedLine, "difference" | "isInTwoCurrencies"> {
   const [first, last] = [answers[0], answers.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined || last === undefined) return { difference: undefined };
   const [before, after] = [scalarAt(first[from], id), scalarAt(last[from], id)];
-  if (before === null || after === null || before === after) return undefined;
+  if (before === null || after === null) return { difference: undefined };
+  if (currencyOf(display, first) !== currencyOf(display, last))
+    return { difference: undefined, isInTwoCurrencies: true };
+  // A bare number may be a rate between currencies, or count one of them.
+  const isBare = display.kind === "number" || display.kind === "decimal" || display.kind === "whole";
+  if (before === after || (isBare && hasOtherCurrency(first, last))) return { difference: undefined };
   if (display.kind === "date")
-    return daysBetween(String(before), String(after), display.precision, last.translator);
-  const show = (value: Scalar): string => last.show(display, value, last.unitOf(shownAs));
-  const by = amountBetween(display, before, after, show, last.translator.locale.tag);
+    return { difference: daysBetween(String(before), String(after), display.precision, last.translator) };
+  const { locale } = last.translator;
+  const show = (value: Scalar): string =>
+    display.kind === "percent"
+      ? pointsText(display, Number(value), last.translator)
+      : last.show(display, value, last.unitOf(shownAs));
+  const by = amountBetween(display, before, after, show, locale.tag);
+  if (by === undefined) return { difference: undefined };
+  const isLess = String(by).startsWith("-");
+  const size = typeof by === "number" ? Math.abs(by) : by.replace(/^-/, "");
   // Nothing to tell of what reads the same.
-  if (by === undefined || show(Math.abs(by)) === show(0)) return undefined;
-  return { amount: show(Math.abs(by)), way: by > 0 ? "more" : "less" };
+  if (show(size) === show(0)) return { difference: undefined };
+  return { difference: { amount: show(size), way: isLess ? "less" : "more" } };
+}
+
+/** The currency an answer tells such amounts in. */
+function currencyOf(display: Display, { values }: Presenter): string | undefined {
+  return "currency" in display && display.currency !== undefined
+    ? currencyCode(display.currency, values)
+    : undefined;
+}
+
+/** Whether two answers tell any of their results in different currencies. */
+function hasOtherCurrency(one: Presenter, other: Presenter): boolean {
+  return one.description.outputs.some(
+    (output) =>
+      output.type === "value" && currencyOf(output.display, one) !== currencyOf(output.display, other),
+  );
+}
+
+/** From 80% to 84% are 4 percentage points, which are 5% of what was there. */
+function pointsText(
+  { digits }: Extract<Display, { kind: "percent" }>,
+  value: number,
+  { t, locale }: Translator,
+): string {
+  const raw = meantDecimal(value * 100, digits);
+  const shown = numberText(raw, locale.tag, digits);
+  return t("compare.points", { count: { raw, shown, number: shown } });
 }
 
 /** Kinds of results that are amounts of something. */
-const amounts: readonly Display["kind"][] = ["money", "number", "percent", "quantity", "duration"];
+const amounts: readonly Display["kind"][] = [
+  "money",
+  "number",
+  "percent",
+  "quantity",
+  "duration",
+  "decimal",
+  "whole",
+];
 
 /** By how much one value is above another; of money between what is shown of both, since readers check it by eye. */
 function amountBetween(
@@ -146,9 +203,17 @@ function amountBetween(
   after: Scalar,
   show: (value: Scalar) => string,
   locale: string,
-): number | undefined {
-  if (typeof before !== "number" || typeof after !== "number" || !amounts.includes(kind)) return undefined;
-  return kind === "money" ? resultIn(show(after), locale) - resultIn(show(before), locale) : after - before;
+): number | string | undefined {
+  if (!amounts.includes(kind) || !isAmount(before) || !isAmount(after)) return undefined;
+  if (kind === "money") return resultIn(show(after), locale) - resultIn(show(before), locale);
+  return typeof before === "number" && typeof after === "number"
+    ? after - before
+    : subtractDecimals(String(after), String(before));
+}
+
+/** A number, or an exact decimal in digits. */
+function isAmount(value: Scalar): value is number | string {
+  return typeof value === "number" || (typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value));
 }
 
 const day = 86_400_000;

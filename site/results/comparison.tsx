@@ -107,26 +107,25 @@ function Sentence({ lines }: { readonly lines: readonly ComparedLine[] }): React
   const { t } = translator;
   const say = useDifference();
   const told = lines.filter(({ kind, difference }) => kind !== "input" && kind !== "part" && difference);
-  const [changed, ...others] = lines.filter(({ kind }) => kind === "input");
-  const instead =
-    changed === undefined || others.length > 0
-      ? []
-      : [
-          t("compare.instead", {
-            name: changed.name,
-            now: changed.shown.at(-1) ?? "–",
-            first: changed.shown[0] ?? "–",
-          }),
-        ];
+  const isInTwoCurrencies = lines.some((line) => line.isInTwoCurrencies);
+  // With a second answer kept, lines are there that differ from it alone.
+  const changed = lines.filter(({ shown }) => shown[0] !== shown.at(-1));
+  const entered = changed.filter(({ kind }) => kind === "input");
+  // Where no difference can be told, what is another is.
+  const named = entered.length === 1 ? entered : told.length > 0 ? [] : changed.slice(0, 2);
   const sentences = [
-    ...instead,
+    ...named.map(({ name, shown }) =>
+      t("compare.instead", { name, now: shown.at(-1) ?? "–", first: shown[0] ?? "–" }),
+    ),
+    ...(isInTwoCurrencies ? [t("compare.currencies")] : []),
     ...told
       .slice(0, 2)
       .map(({ name, difference }) => t("compare.line", { name, difference: say(difference) })),
   ];
+  const same = lines.some(({ shown }) => new Set(shown).size > 1) ? "compare.as_first" : "compare.same";
   return (
     <p className="answer-sentence">
-      <RichLine text={sentences.length === 0 ? t("compare.same") : sentences.join(" ")} />
+      <RichLine text={sentences.length === 0 ? t(same) : sentences.join(" ")} />
     </p>
   );
 }
@@ -141,6 +140,8 @@ function useDifference(): (difference: Difference | undefined) => string {
 /** A difference as a figure with its sign, or of days in words. */
 function Signed({ difference }: { readonly difference: Difference | undefined }): ReactNode {
   const say = useDifference();
+  // Some languages write one and two as words, which take no sign.
+  if (difference !== undefined && !/\p{Nd}/u.test(difference.amount)) return say(difference);
   switch (difference?.way) {
     case undefined:
       return "–";

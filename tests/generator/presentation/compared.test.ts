@@ -11,6 +11,9 @@ import { emptyDescription } from "../../setup/empty-description.ts";
 
 const money: Display = { kind: "money", digits: "currency", currency: "USD" };
 const percent: Display = { kind: "percent", digits: { minimum: 0, maximum: 3 } };
+const own: Display = { kind: "money", digits: "currency", currency: { from: "currency" } };
+const number: Display = { kind: "number", digits: { minimum: 0, maximum: 3 } };
+const decimal: Display = { kind: "decimal" };
 const month: Display = { kind: "date", precision: "month" };
 const day: Display = { kind: "date", precision: "day" };
 
@@ -24,18 +27,22 @@ const description: CalculatorDescription = {
     { id: "total", type: "value", display: money, primary: true, sumOf: [{ id: "payment" }, { id: "tax" }] },
     { id: "tax", type: "value", display: money },
     { id: "rate", type: "value", display: percent },
+    { id: "fee", type: "value", display: own },
+    { id: "inverse", type: "value", display: number },
+    { id: "exact", type: "value", display: decimal },
     { id: "paid_off", type: "value", display: month },
     { id: "due", type: "value", display: day },
   ],
 };
 
 function answer(values: Readonly<Record<string, Scalar>>, tag = "en-US"): Presenter {
-  const names = ["interest", "total", "tax", "payment", "rate", "paid_off", "due"];
+  const names = ["interest", "total", "tax", "payment", "rate", "fee", "inverse", "exact", "paid_off", "due"];
   const translator = createTranslator(
     { id: "en", name: "English", tag, dir: "ltr" },
     {
       ...Object.fromEntries(names.map((id) => [`outputs.${id}.label`, id])),
       "formulas.payment": "payment",
+      "compare.points": amountOf("percentage point"),
       "units.year.amount": amountOf("year"),
       "units.month.amount": amountOf("month"),
       "units.day.amount": amountOf("day"),
@@ -111,6 +118,58 @@ describe("answers beside each other", () => {
     { given: { due: "2025-12-30" }, want: { amount: "32 days", way: "earlier" } },
   ])("count days between days that are not whole months apart: $want.amount", ({ given, want }) => {
     expect(line("due", given)?.difference).toEqual(want);
+  });
+
+  // 6% − 5% is 1 percentage point, though 20% more; 8.25% − 5% are 3.25.
+  test.each([
+    { given: { rate: 0.06 }, want: { amount: "1 percentage point", way: "more" } },
+    { given: { rate: 0.0825 }, want: { amount: "3.25 percentage points", way: "more" } },
+    { given: { rate: 0.018 }, want: { amount: "3.2 percentage points", way: "less" } },
+  ])("tell points between percentages: $want.amount", ({ given, want }) => {
+    expect(line("rate", given)?.difference).toEqual(want);
+  });
+
+  test("take no amount from one in another currency, nor a bare number from that of another", () => {
+    const lines = comparedLines(
+      [
+        answer({ ...base, currency: "EUR", fee: 88.02, inverse: 1.13 }),
+        answer({ ...base, currency: "JPY", fee: 15_748, inverse: 0.006 }),
+      ],
+      [],
+      [],
+    );
+    expect(lines.find(({ id }) => id === "fee")).toMatchObject({
+      shown: ["€88.02", "¥15,748"],
+      difference: undefined,
+      isInTwoCurrencies: true,
+    });
+    expect(lines.find(({ id }) => id === "inverse")?.difference).toBeUndefined();
+  });
+
+  test("take an amount from one in the same currency", () => {
+    const lines = comparedLines(
+      [answer({ ...base, currency: "EUR", fee: 88 }), answer({ ...base, currency: "EUR", fee: 90.5 })],
+      [],
+      [],
+    );
+    expect(lines.find(({ id }) => id === "fee")?.difference).toEqual({ amount: "€2.50", way: "more" });
+  });
+
+  // 5 + 5 − 12 · 3 is −26; between numbers of thirty digits is what no double holds.
+  test.each([
+    { before: "36", after: "10", want: { amount: "26", way: "less" } },
+    {
+      before: "100000000000000000000000000000",
+      after: "100000000000000000000000000000.5",
+      want: { amount: "0.5", way: "more" },
+    },
+  ])("tell what lies between exact decimals: $want.amount", ({ before, after, want }) => {
+    const lines = comparedLines(
+      [answer({ ...base, exact: before }), answer({ ...base, exact: after })],
+      [],
+      [],
+    );
+    expect(lines.find(({ id }) => id === "exact")?.difference).toEqual(want);
   });
 
   test("have a dash for a result that one of them lacks, and no difference", () => {

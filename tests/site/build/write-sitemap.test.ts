@@ -12,5 +12,6 @@ test("a sitemap lists every post of the blog, and nothing else that lies in its 
   const text = readFileSync(join(output, "sitemap-en.xml"), "utf8");
   const listed = [...text.matchAll(/<loc>[^<]*\/blog\/([^<]*)<\/loc>/gu)].map(([, slug]) => slug);
   const files = readdirSync("blog").filter((file) => file.endsWith(".md") && file !== "README.md");
-  expect(listed.toSorted()).toEqual(files.map((file) => file.replace(/\.md$/u, "")).toSorted());
+  expect(listed).toHaveLength(files.length);
+  expect(new Set(listed)).toEqual(new Set(files.map((file) => file.replace(/\.md$/u, ""))));
 });

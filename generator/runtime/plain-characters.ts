@@ -15,6 +15,7 @@ export function plainCharacters(text: string): string {
     .replace(directionMarks, "")
     .replace(/\p{Nd}/gu, (digit) => plainDigit(digit))
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0))
+    .replace(/[\uffe0\uffe1\uffe5\uffe6]/g, (sign) => sign.normalize("NFKC"))
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, "-")
     .replace(/\s/g, " ")
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")

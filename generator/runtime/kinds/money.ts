@@ -45,6 +45,12 @@ function codeOf({ display }: MoneyInput, { values }: FieldContext): string | und
 /** Words of a name shorter than this are none that name a currency: the US of US dollars. */
 const shortestWord = 4;
 
+/** What people write for a currency and Intl does not. */
+const alsoWritten: Readonly<Record<string, readonly string[]>> = {
+  CNY: ["元", "块", "块钱", "圆", "RMB"],
+  JPY: ["円"],
+};
+
 /** What people write for a currency: its code, its signs, in the locale and abroad, and its name. */
 export const currencyNames = /* @__PURE__ */ cached((code: string, locale: string): readonly string[] => {
   const written = (tag: string, currencyDisplay: "symbol" | "narrowSymbol" | "name", count: number): string =>
@@ -64,6 +70,7 @@ export const currencyNames = /* @__PURE__ */ cached((code: string, locale: strin
       ...[1, 2].map((length) => `${code.slice(0, length)}${sign}`),
       ...names,
       ...words,
+      ...(alsoWritten[code] ?? []),
       // "2 millones de dólares"
       ...words.map((word) => `de ${word}`),
     ]),

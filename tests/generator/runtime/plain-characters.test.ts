@@ -13,6 +13,7 @@ test.each([
   { given: "\u200e\u061c-5\u200f", want: "-5" },
   { given: "\u00a01\u202f234\u3000", want: "1 234" },
   { given: "1’234 5‘6 7`8", want: "1'234 5'6 7'8" },
+  { given: "￥84.75 ￡5 ￦9 5￠", want: "¥84.75 £5 ₩9 5¢" },
   { given: "5² ½ 𝟓 Ⅷ", want: "5² ½ 𝟓 Ⅷ" },
 ])("$given is $want", ({ given, want }) => {
   expect(plainCharacters(given)).toBe(want);

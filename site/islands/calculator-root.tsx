@@ -15,8 +15,8 @@ import { HydratedProvider, useHydration } from "./hydrated.ts";
 import { noteLastFigures } from "./note-last-figures.ts";
 import { keepInAddress } from "./browser.ts";
 import { typedInto } from "./early-input.ts";
-import { addressTexts, formOf, unitIn, type Form } from "./form.ts";
-import { shortTexts } from "./short-address.ts";
+import { formOf, unitIn, type Form } from "./form.ts";
+import { shortTexts, textsForAnotherDay } from "./short-address.ts";
 import { IslandProvider, type Answered, type Island, type Presented } from "./island-context.tsx";
 import { textsToSave } from "./saved-texts.ts";
 import { isTyped, stateOf, visitorState } from "./calculator-state.ts";
@@ -164,7 +164,7 @@ export function CalculatorRoot({
       () => {
         // What is kept on the device holds all figures: the page may have another example by the time they come back.
         if (page.isFramed !== true)
-          noteLastFigures(page.path, withPins(addressTexts(setting, form, canonical), pins));
+          noteLastFigures(page.path, withPins(textsForAnotherDay(setting, { form, evaluation }), pins));
       },
     );
   }, [origin, setting, form, evaluation, canonical, page, pins]);

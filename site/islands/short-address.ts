@@ -17,6 +17,22 @@ export function differingTexts({ calculator, variant }: Setting, { form, evaluat
 }
 
 /**
+ * All figures of an answer for another day: a day that the page would fill in itself, today's, is then that day's. Whoever
+ * typed today's date has it move along.
+ */
+export function textsForAnotherDay(setting: Setting, { form, evaluation }: Answered): Texts {
+  const { canonical } = evaluation.read;
+  const { calculator, variant } = setting;
+  const moving = calculator.description.inputs.flatMap(({ id, type, default: own }) => {
+    const [text, usual] = [canonical[id], variant.defaults[id] ?? own];
+    const isToday = typeof text === "string" && text !== "" && form.today.startsWith(text);
+    return type === "date" && usual === "today" && isToday ? [id] : [];
+  });
+  const texts = Object.entries(addressTexts(setting, form, canonical));
+  return Object.fromEntries(texts.filter(([id]) => !moving.includes(id)));
+}
+
+/**
  * What a short address holds: what differs, and which example it differs from. Once the page has another example, it says
  * that the link is older.
  */

@@ -6,6 +6,7 @@ import { encodeQuery } from "../../generator/runtime/query.ts";
 import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { withPins } from "../islands/pin-parameters.ts";
+import { textsForAnotherDay } from "../islands/short-address.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { addFavorite, isFavorite, removeFavorite } from "./favorites.ts";
@@ -21,6 +22,8 @@ export function KeptHere(): ReactNode {
   const [said, say] = useState<"keep.saved" | "keep.not_saved">();
   const { route } = setting.variant;
   const query = `?${encodeQuery(withPins(addressTexts(setting, form, evaluation.read.canonical), pins)).toString()}`;
+  const last = textsForAnotherDay(setting, { form, evaluation });
+  const lastQuery = `?${encodeQuery(withPins(last, pins)).toString()}`;
   const figure = splitAnswer(presenter)
     ?.result.map(({ text }) => text)
     .join("");
@@ -85,7 +88,7 @@ export function KeptHere(): ReactNode {
         isOnNow={() => keepsLastFigures(route)}
         turn={(isWanted) =>
           isWanted
-            ? keepLastFigures({ route, title: pageTitle(), address: location.pathname + query })
+            ? keepLastFigures({ route, title: pageTitle(), address: location.pathname + lastQuery })
             : forgetLastFigures(route)
         }
         onRefused={() => say("keep.not_saved")}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calculator as area } from "../../../generated/calculators/conversion/area-converter/model.ts";
+import { calculator as age } from "../../../generated/calculators/daily-life/age/model.ts";
 import { calculator as grade } from "../../../generated/calculators/daily-life/grade/model.ts";
 import { calculator as bmi } from "../../../generated/calculators/health/bmi/model.ts";
 import { calculator as mortgage } from "../../../generated/calculators/finance/mortgage/model.ts";
@@ -16,7 +17,7 @@ import {
 } from "../../../site/islands/form.ts";
 import { inRegion } from "../../../site/islands/in-region.ts";
 import type { Setting } from "../../../site/islands/setting.ts";
-import { shortTexts } from "../../../site/islands/short-address.ts";
+import { shortTexts, textsForAnotherDay } from "../../../site/islands/short-address.ts";
 
 const today = "2026-11-21";
 
@@ -66,4 +67,26 @@ test("a link that is older than the page's example is told from the others", () 
   const later = settingOf(mortgage, { annual_rate: "6%" });
   expect(formFromQuery(later, today, `?${query}`).unread).toEqual(["of.example"]);
   expect(formFromQuery(later, today, "?years=15").unread).toEqual([]);
+});
+
+describe("figures for another day", () => {
+  const left = (calculator: Calculator, change: (form: Form) => Form) => {
+    const setting = settingOf(calculator);
+    const form = change(formOf(setting, today));
+    return textsForAnotherDay(setting, { form, evaluation: evaluateForm(setting, form) });
+  };
+  const born = (form: Form): Form => withText(form, "birth_date", "1990-06-16");
+
+  test("have the days that were entered, not those the page filled in", () => {
+    expect(left(age, born)).toEqual({ birth_date: "1990-06-16" });
+    expect(left(age, (form) => withText(born(form), "at_date", "2026-01-31"))).toEqual({
+      birth_date: "1990-06-16",
+      at_date: "2026-01-31",
+    });
+    expect(left(mortgage, (form) => form)).not.toHaveProperty("start_month");
+    expect(left(mortgage, (form) => withText(form, "start_month", "2026-10"))).toMatchObject({
+      start_month: "2026-10",
+      annual_rate: expect.anything(),
+    });
+  });
 });

@@ -91,3 +91,13 @@ async function scriptsInUse(page: Page): Promise<readonly string[]> {
       .toSorted(),
   );
 }
+
+describe("on the narrowest screens", () => {
+  const { visit } = useVisitor({ viewport: { width: 320, height: 640 } });
+
+  test.each(allPosts)("$slug does not scroll sideways", async ({ slug }) => {
+    await visit(`/blog/${slug}`, async (page) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+});

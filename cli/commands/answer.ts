@@ -80,6 +80,10 @@ export async function answerCalculator(
   }
   const answered = answerLine(opened, line, preferred, terminal.today);
   if (answered.kind === "problem") return refuse(route, answered.problem);
+  const { region } = named.entry;
+  // Other places have other laws under the same name: what is said without a place is answered with it.
+  if (region !== undefined && !name.split("/").includes(region) && !line.json)
+    terminal.out(`${wrap(answered.presenter.text("title") ?? route, terminal.width)}\n\n`);
   showLine(page, line, answered, terminal);
   return exitCodeOf(answered.outcome);
 }

@@ -40,6 +40,24 @@ describe("looking around", () => {
   });
 });
 
+describe("a name that leaves out its place", () => {
+  test.each([
+    ["dui", "Washington DUI penalties"],
+    ["dwi", "North Carolina DWI sentencing calculator"],
+    ["assault --locale es", "Carolina del Norte"],
+  ])("%s is answered with it first", async (line, place) => {
+    expect((await plainsum(line)).out.split("\n\n")[0]).toContain(place);
+  });
+
+  test("a name that says the place does not hear it again, and programs have the address", async () => {
+    expect((await plainsum("washington/dui")).out).toMatch(/^This DUI/);
+    expect(JSON.parse((await plainsum("dui --json")).out)).toMatchObject({
+      calculator: "legal/washington/dui",
+    });
+    expect((await plainsum("mortgage")).out).toBe((await plainsum("finance/mortgage")).out);
+  });
+});
+
 describe("what a calculator is, for programs", () => {
   const infoOf = async (line: string): Promise<unknown> =>
     JSON.parse((await plainsum(`info ${line} --json`)).out);

@@ -81,7 +81,7 @@ export function* candidatesFor(
 ): Generator<Candidate, void> {
   const whole = readable(withPercentSigns(plainLine(line), locale), index, locale);
   const plain = withoutFillers(whole, index.leaveOut);
-  if (plain === "") return;
+  if (plain === "" || section.test(plain)) return;
   yield* expressions(plain, index);
   // Some words are both, a question and a unit: كم.
   yield* [whole, plain].flatMap((each) => conversions(each, index, locale)).slice(0, 1);
@@ -99,6 +99,9 @@ export function* candidatesFor(
   yield* measured(whole, index, locale, find);
   yield* exchanges(plain, index);
 }
+
+/** The number of a section of law is no figure: 9.94A.510, and no area; 9A.36.041, and no digits of base 16. */
+const section = /^(?=[^a-z]*[a-z])\d+[a-z]?(?:\.\d+[a-z]?){2,}$/iu;
 
 /** Lines whose end asks for the result in a unit: 50:1 for 2 gallons, how many oz. */
 function askedInUnits(

@@ -61,3 +61,10 @@ test("years of a mandatory minimum are no sentence without one", async () => {
   );
   expect(both.out).toContain("--sentence-years 5 --minimum-years 3");
 });
+
+test("miles over the limit are no limit", async () => {
+  const { code, out, notes } = await runTerminal(["15 over nc license suspended"], "2026-12-01");
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(notes).toContain("legal/north-carolina/traffic");
+  expect(notes).not.toContain("15 mph");
+});

@@ -150,7 +150,7 @@ function textOf(
         ]),
     ...(doubt === undefined
       ? []
-      : [wrap(t("ask.read_as", { text: doubt.text, label: doubt.label }), terminal.width)]),
+      : [wrap(t("ask.read_as", { text: doubt.text, name: doubt.name, value: doubt.value }), terminal.width)]),
     ...(command === undefined ? [] : [`\n${command}`]),
   ];
   return `${lines.join("\n")}\n`;

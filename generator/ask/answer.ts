@@ -332,7 +332,7 @@ function answerInYear(
     ),
     unread: assigned.unread,
     ...("doubt" in assigned && assigned.doubt !== undefined
-      ? { doubt: shownDoubt(assigned.doubt, presenter, translator.t) }
+      ? { doubt: shownDoubt(assigned.doubt, presenter) }
       : {}),
   };
   return { answer: answered, incomplete: undefined };

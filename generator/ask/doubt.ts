@@ -1,5 +1,4 @@
 import type { Presenter } from "../presentation/presenter.ts";
-import type { Translator } from "../presentation/translator.ts";
 import type { Fit } from "./fit.ts";
 import type { LineAnswer } from "./line-answer.ts";
 import type { Reading } from "./naming.ts";
@@ -78,11 +77,11 @@ function doubtIn(
 export function shownDoubt(
   { text, input, others }: Doubt,
   presenter: Presenter,
-  t: Translator["t"],
 ): NonNullable<LineAnswer["doubt"]> {
   return {
     text,
-    label: t("ask.taken_for", { name: presenter.nameOf(input), value: presenter.showById(input) ?? "" }),
+    name: presenter.nameOf(input),
+    value: presenter.showById(input) ?? "",
     others: others.map((other) => ({ input: other, label: presenter.nameOf(other) })),
   };
 }

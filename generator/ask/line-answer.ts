@@ -30,7 +30,9 @@ export interface LineAnswer extends LineBefore {
   /** A value that could be another input's. */
   readonly doubt?: {
     readonly text: string;
-    readonly label: string;
+    /** What it was taken for. */
+    readonly name: string;
+    readonly value: string;
     readonly others: readonly { readonly input: string; readonly label: string }[];
   };
 }

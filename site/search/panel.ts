@@ -114,7 +114,7 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
       draw(
         "p",
         { class: "ask-note" },
-        t("ask.read_as", { text: doubt.text, label: doubt.label }),
+        t("ask.read_as", { text: doubt.text, name: doubt.name, value: doubt.value }),
         " ",
         ...others.flatMap((button) => [button, " "]),
       ),

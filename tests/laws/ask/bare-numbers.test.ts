@@ -103,7 +103,7 @@ test.each([
     const plain = (said: string | undefined): string | undefined => said?.replaceAll("\u00a0", " ");
     expect(plain(answer?.result)).toBe(figure);
     const told = answer?.doubt?.others.length === 0 ? answer.doubt : undefined;
-    expect([told?.text, plain(told?.label)]).toEqual([text, label]);
+    expect([told?.text, plain(told && `${told.name}, ${told.value}`)]).toEqual([text, label]);
   },
 );
 

@@ -42,3 +42,24 @@ test.each([
 ])("in %s, the payment of a loan of millions: %s", async (language, line, figure) => {
   expect((await answerTo(language, line))?.result.replaceAll("\u00a0", " ")).toContain(figure);
 });
+
+// The exact sizes of units; كم after an unknown word asks how many, and is no kilometer.
+test.each([
+  ["50 كيلو متر مربع كم هكتار", "5,000 هكتار"],
+  ["2 كيلو متر مربع كم متر مربع", "2,000,000 م²"],
+  ["50 كيلو متر مربع بالهكتار", "5,000 هكتار"],
+  ["10 ميل كم كيلو متر", "16.09344 كم"],
+  ["100 يارد كم متر", "91.44 م"],
+  ["3 دونمات كم متر مربع", "3,000 م²"],
+  ["10 شقق كم متر", undefined],
+])("in Arabic, a kilometer in two words and كم: %s", async (line, figure) => {
+  expect((await answerTo("ar", line))?.result.replaceAll("\u00a0", " ")).toBe(figure);
+});
+
+// Twins are two children of 3,600 a year for three years; a tank and what is burned an hour keep their places.
+test("in Chinese, twins count twice and a tank is no consumption", async () => {
+  expect((await answerTo("zh", "双胞胎育儿补贴2025年6月"))?.result).toBe("¥21,600.00");
+  expect((await answerTo("zh", "油箱200升每小时40升能跑多远"))?.texts ?? {}).not.toMatchObject({
+    fuel_on_board: "40 liter",
+  });
+});

@@ -82,8 +82,9 @@ export async function answerCalculator(
   if (answered.kind === "problem") return refuse(route, answered.problem);
   const { region } = named.entry;
   // Other places have other laws under the same name: what is said without a place is answered with it.
+  const say = answered.outcome.status === "answered" ? terminal.out : terminal.note;
   if (region !== undefined && !name.split("/").includes(region) && !line.json)
-    terminal.out(`${wrap(answered.presenter.text("title") ?? route, terminal.width)}\n\n`);
+    say(`${wrap(answered.presenter.text("title") ?? route, terminal.width)}\n\n`);
   showLine(page, line, answered, terminal);
   return exitCodeOf(answered.outcome);
 }

@@ -204,7 +204,7 @@ function answerInYear(
   const said = { ...exchanged(rules, all), ...all };
   // What the page does not ask once this is said goes without saying: property tax, of a loan in yuan.
   const evaluated = evaluate(calculator, variant, said, { today }).read.visible;
-  const unsaid = unsaidTexts(openInputs(calculator.description, variant), rules, said, evaluated);
+  const unsaid = unsaidTexts(calculator.description, variant, rules, said, evaluated);
   const given = { ...unsaid, ...said };
   const applied = applyImpliedChoices(calculator, variant, given, today);
   if (applied.idle.some(({ id }) => Object.hasOwn(stated, id))) return undefined;

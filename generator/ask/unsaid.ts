@@ -15,12 +15,17 @@ export function isExampleValue(input: InputDescription, text: Texts[string]): bo
 
 /** What goes without saying, of the inputs a page asks for once a line says `said`: what its author lists, and the other parts of one amount. */
 export function unsaidTexts(
-  inputs: readonly InputDescription[],
+  description: Pick<CalculatorDescription, "inputs">,
+  variant: VariantInputs,
   { unsaid = {} }: Pick<AskRules, "unsaid">,
   said: Texts,
   visible: Readonly<Record<string, boolean>>,
 ): Texts {
-  const none = otherParts(inputs, (id) => Object.hasOwn(said, id)).map((id) => [id, "0"] as const);
+  const inputs = openInputs(description, variant);
+  const others = otherParts(inputs, (id) => Object.hasOwn(said, id));
+  const none = inputs.flatMap(({ id, default: own }) =>
+    others.includes(id) && (variant.defaults[id] ?? own) !== "0" ? [[id, "0"] as const] : [],
+  );
   return Object.fromEntries([...Object.entries(unsaid), ...none].filter(([id]) => visible[id] !== false));
 }
 

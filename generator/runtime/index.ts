@@ -1,5 +1,6 @@
 /** What generated programs import of the runtime, each from its own file, together for the author's tools: they run programs in memory. */
 export * from "./aggregate.ts";
+export * from "./assert.ts";
 export * from "./big-integer.ts";
 export * from "./calculation.ts";
 export * from "./calendar.ts";

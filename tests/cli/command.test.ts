@@ -458,7 +458,9 @@ describe("what cannot be answered", () => {
   test("a flag that a refusal leaves without an effect is noted before it", async () => {
     const { code, out, notes } = await plainsum("class-h-felony --offense-date 2011-11-30 --jail-credit 10");
     expect({ code, out }).toEqual({ code: 3, out: "" });
-    expect(notes).toMatch(/^--jail-credit: It has no effect with --offense-date 2011-11-30\.\nNot covered/);
+    expect(notes).toMatch(
+      /^Class H felony sentence in North Carolina\n\n--jail-credit: It has no effect with --offense-date 2011-11-30\.\nNot covered/,
+    );
     expect(notes).toContain("https://www.ncleg.gov/");
   });
 

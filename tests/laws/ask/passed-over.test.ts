@@ -87,7 +87,8 @@ test.each(["1-800-555-0142", "(212) 555-0142", "(0,0) (4,0) (0,3)"])("%s is no s
 test("of 20 down, the answer says what was taken for it", async () => {
   expect((await answerTo("en", "mortgage 400k 20 down 6.5"))?.doubt).toMatchObject({
     text: "20",
-    label: "Down payment, $80,000.00",
+    name: "Down payment",
+    value: "$80,000.00",
   });
 });
 

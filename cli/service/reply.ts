@@ -11,7 +11,7 @@ import { answerInputs } from "./answer-inputs.ts";
 import { asked, described, listed, searched, type Moment } from "./catalog-reply.ts";
 import { openApi } from "./open-api.ts";
 import { renamedPlaces } from "./renamed-places.ts";
-import type { GivenInputs } from "./typed-inputs.ts";
+import { isRecord, type GivenInputs } from "./typed-inputs.ts";
 
 export interface Request {
   readonly method: string;
@@ -209,8 +209,4 @@ function readObject(text: string): GivenInputs | string {
   } catch (error) {
     return `The body is not JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
-}
-
-function isRecord(value: unknown): value is GivenInputs {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -29,13 +29,11 @@ export interface Misshapen {
 function misshapenIn(input: InputDescription, value: unknown): Misshapen | undefined {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (input.type !== "rows") {
-    const takesSeveral = input.type === "choices" || values.every((each) => typeof each === "string");
-    const why =
-      takesSeveral || !Array.isArray(value)
-        ? values.map((each) => whyNoText(input, each))
-        : ["text_wanted" as const];
-    const [first] = why.filter((each) => each !== undefined);
-    return first === undefined ? undefined : { at: input.id, why: first };
+    // Parameters of an address are lists of texts: one given twice is found where they are read.
+    const isOneTooMany =
+      Array.isArray(value) && input.type !== "choices" && values.some((each) => typeof each !== "string");
+    const why = isOneTooMany ? "text_wanted" : values.map((each) => whyNoText(input, each)).find(Boolean);
+    return why === undefined ? undefined : { at: input.id, why };
   }
   for (const [index, row] of values.entries()) {
     const at = `${input.id}.${index + 1}`;
@@ -110,6 +108,7 @@ function typedNumber(input: InputDescription, value: number): string {
   return decimalText(value);
 }
 
-function isRecord(value: unknown): value is GivenInputs {
+/** Whether a value of JSON is an object. */
+export function isRecord(value: unknown): value is GivenInputs {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

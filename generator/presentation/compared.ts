@@ -5,6 +5,7 @@ import { meantDecimal } from "../runtime/decimal.ts";
 import type { InputDescription } from "../runtime/description.ts";
 import type { Display } from "../runtime/display.ts";
 import { subtractDecimals } from "../runtime/exact.ts";
+import { subtractFractions } from "../runtime/fraction.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
 import { numberText } from "../runtime/number-text.ts";
 import { additionOf, resultIn } from "./addition.ts";
@@ -193,6 +194,8 @@ const amounts: readonly Display["kind"][] = [
   "quantity",
   "duration",
   "decimal",
+  "exact",
+  "fraction",
   "whole",
 ];
 
@@ -206,14 +209,14 @@ function amountBetween(
 ): number | string | undefined {
   if (!amounts.includes(kind) || !isAmount(before) || !isAmount(after)) return undefined;
   if (kind === "money") return resultIn(show(after), locale) - resultIn(show(before), locale);
-  return typeof before === "number" && typeof after === "number"
-    ? after - before
-    : subtractDecimals(String(after), String(before));
+  if (typeof before === "number" && typeof after === "number") return after - before;
+  const subtract = kind === "fraction" ? subtractFractions : subtractDecimals;
+  return subtract(String(after), String(before));
 }
 
-/** A number, or an exact decimal in digits. */
+/** A number, or an exact decimal or a fraction in digits. */
 function isAmount(value: Scalar): value is number | string {
-  return typeof value === "number" || (typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value));
+  return typeof value === "number" || (typeof value === "string" && /^-?\d+(?:\.\d+|\/\d+)?$/.test(value));
 }
 
 const day = 86_400_000;

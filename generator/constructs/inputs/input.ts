@@ -22,9 +22,6 @@ const common = {
   ),
   advanced: truth("The field goes under “More options”."),
   group: id("The heading above the field; its text is `groups.<id>` in the words."),
-  part_of: id(
-    "The amount that this field makes together with others of the same `part_of`, each of which may be 0: the years, months and days of one term. Whoever gives some of them, by flags or in a line, leaves the others at 0, whatever the page comes with.",
-  ),
   hint: oneOfTexts(
     ["shown"],
     "`shown`: the hint `inputs.<id>.hint` in the words is always in sight, because it prevents a mistake. Without it, a hint opens when the field is in hand.",
@@ -49,6 +46,9 @@ export const numberKeys = {
   ),
   step: scalar(
     "What one press of − or + beside the field takes away or adds, written like its values. It limits nothing.",
+  ),
+  part_of: id(
+    "The amount that this field makes together with others of the same `part_of`, each of which may be 0: the years, months and days of one term. Whoever gives some of them, by flags or in a line, leaves the others at 0, whatever the page comes with.",
   ),
 };
 

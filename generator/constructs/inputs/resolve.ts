@@ -48,7 +48,7 @@ export function readRegionDefaults(
 
 /** What the description of an input begins with, whatever its type. */
 export function describeBase(
-  document: { readonly type?: string } & InputCommon & Partial<Limits>,
+  document: { readonly type?: string } & InputCommon & Partial<Limits & Pick<NumberKeys, "part_of">>,
   { id, isColumn }: InputContext,
   { text }: { readonly text: string },
   regions?: readonly RegionDefault[],

@@ -32,7 +32,7 @@ const ofInputsAlone = ["when", "hidden", "advanced", "group", "part_of"] as cons
 /** Reports each key of a column that would have no effect. */
 function reportKeys(column: ScalarInputDocument, { id, path, reporter }: InputContext): void {
   for (const key of ofInputsAlone) {
-    if (column[key] !== undefined) reporter.reportKey("key_of_inputs", { key, name: id }, [...path, key]);
+    if (key in column) reporter.reportKey("key_of_inputs", { key, name: id }, [...path, key]);
   }
 }
 

@@ -4,6 +4,8 @@ import { createPresenter, type Presenter } from "../../../generator/presentation
 import { createTranslator } from "../../../generator/presentation/translator.ts";
 import type { CalculatorDescription } from "../../../generator/runtime/description.ts";
 import type { Display } from "../../../generator/runtime/display.ts";
+import { writeExact } from "../../../generator/runtime/exact-text.ts";
+import { fractionDisplay } from "../../../generator/runtime/fraction-text.ts";
 import type { Scalar } from "../../../generator/runtime/answer.ts";
 import type { Message } from "../../../generator/runtime/words.ts";
 import { compileMessage } from "../../../generator/words/message.ts";
@@ -14,6 +16,11 @@ const percent: Display = { kind: "percent", digits: { minimum: 0, maximum: 3 } }
 const own: Display = { kind: "money", digits: "currency", currency: { from: "currency" } };
 const number: Display = { kind: "number", digits: { minimum: 0, maximum: 3 } };
 const decimal: Display = { kind: "decimal" };
+const rounded: Display = {
+  kind: "exact",
+  write: writeExact,
+  digits: { minimum: 0, maximum: 6, significant: 12 },
+};
 const month: Display = { kind: "date", precision: "month" };
 const day: Display = { kind: "date", precision: "day" };
 
@@ -30,13 +37,28 @@ const description: CalculatorDescription = {
     { id: "fee", type: "value", display: own },
     { id: "inverse", type: "value", display: number },
     { id: "exact", type: "value", display: decimal },
+    { id: "rounded", type: "value", display: rounded },
+    { id: "fraction", type: "value", display: fractionDisplay },
     { id: "paid_off", type: "value", display: month },
     { id: "due", type: "value", display: day },
   ],
 };
 
 function answer(values: Readonly<Record<string, Scalar>>, tag = "en-US"): Presenter {
-  const names = ["interest", "total", "tax", "payment", "rate", "fee", "inverse", "exact", "paid_off", "due"];
+  const names = [
+    "interest",
+    "total",
+    "tax",
+    "payment",
+    "rate",
+    "fee",
+    "inverse",
+    "exact",
+    "rounded",
+    "fraction",
+    "paid_off",
+    "due",
+  ];
   const translator = createTranslator(
     { id: "en", name: "English", tag, dir: "ltr" },
     {
@@ -157,19 +179,29 @@ describe("answers beside each other", () => {
 
   // 5 + 5 − 12 · 3 is −26; between numbers of thirty digits is what no double holds.
   test.each([
-    { before: "36", after: "10", want: { amount: "26", way: "less" } },
+    { id: "exact", before: "36", after: "10", want: { amount: "26", way: "less" } },
     {
+      id: "exact",
       before: "100000000000000000000000000000",
       after: "100000000000000000000000000000.5",
       want: { amount: "0.5", way: "more" },
     },
-  ])("tell what lies between exact decimals: $want.amount", ({ before, after, want }) => {
+    { id: "rounded", before: "36", after: "10", want: { amount: "26", way: "less" } },
+    {
+      id: "rounded",
+      before: "0.3333333333333333333333333333333333",
+      after: "0.6666666666666666666666666666666667",
+      want: { amount: "0.333333333333", way: "more" },
+    },
+    { id: "fraction", before: "1/3", after: "2/3", want: { amount: "1/3", way: "more" } },
+    { id: "fraction", before: "2", after: "5/4", want: { amount: "3/4", way: "less" } },
+  ])("tell what lies between exact results: $id, $before, $after", ({ id, before, after, want }) => {
     const lines = comparedLines(
-      [answer({ ...base, exact: before }), answer({ ...base, exact: after })],
+      [answer({ ...base, [id]: before }), answer({ ...base, [id]: after })],
       [],
       [],
     );
-    expect(lines.find(({ id }) => id === "exact")?.difference).toEqual(want);
+    expect(lines.find((each) => each.id === id)?.difference).toEqual(want);
   });
 
   test("have a dash for a result that one of them lacks, and no difference", () => {
